@@ -89,27 +89,27 @@ test('one asks for a pause, the other agrees, and one goes on', async () => {
   expect(await axeFaults(lin)).toEqual([]);
   await lin.page.getByRole('button', { name: 'Accepter' }).click();
   await mei.until(({ clock }) => clock?.running.length === 0, 'the pause');
-  await mei.page.getByRole('button', { name: 'Go on' }).click();
+  await mei.page.getByRole('button', { name: 'Continue' }).click();
   await lin.until(({ clock }) => clock?.running.length === 1, 'the game');
   expect([...mei.faults, ...lin.faults]).toEqual([]);
   await Promise.all([mei.leave(), lin.leave()]);
 });
 
-test('days are shown at the table, and a vacation is taken and ended', async () => {
+test('days are shown at the table, and a holiday is taken and ended', async () => {
   const { mei } = await pair({ days: 3 });
   const clock = mei.page.getByRole('timer').first();
   await clock.waitFor();
   expect(await clock.textContent()).toMatch(/3 d \d+ h|2 d 23 h/);
   await mei.page.getByRole('button', { name: 'Menu' }).click();
-  await mei.page.getByRole('button', { name: 'Vacation' }).click();
-  const dialog = mei.page.getByRole('dialog', { name: 'Vacation' });
+  await mei.page.getByRole('button', { name: 'Holiday' }).click();
+  const dialog = mei.page.getByRole('dialog', { name: 'Holiday' });
   await dialog.getByRole('radio', { name: '7', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Take a vacation' }).click();
-  await mei.until(({ info }) => info.clock?.vacation[0] === 7, 'the vacation');
+  await dialog.getByRole('button', { name: 'Take a holiday' }).click();
+  await mei.until(({ info }) => info.clock?.vacation[0] === 7, 'the holiday');
   expect(await clock.textContent()).toMatch(/Back /);
   await mei.page.getByRole('button', { name: 'Menu' }).click();
-  await mei.page.getByRole('button', { name: 'Vacation' }).click();
-  await dialog.getByRole('button', { name: 'Back already' }).click();
+  await mei.page.getByRole('button', { name: 'Holiday' }).click();
+  await dialog.getByRole('button', { name: 'End the holiday' }).click();
   await mei.until(({ info }) => info.clock?.vacation[0] === 13, 'the end of it');
   expect(mei.faults).toEqual([]);
   await mei.leave();
@@ -130,7 +130,7 @@ test('days are chosen when the table is made', async () => {
   await expect.poll(nights).toHaveLength(1);
   expect(nights()[0]).not.toBe('');
   await mei.page.getByRole('button', { name: 'Menu' }).click();
-  await mei.page.getByRole('button', { name: 'Vacation' }).click();
+  await mei.page.getByRole('button', { name: 'Holiday' }).click();
   const night = mei.page.getByRole('checkbox', { name: /at night/ });
   expect(await night.isChecked()).toBe(true);
   await night.uncheck();

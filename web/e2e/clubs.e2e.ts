@@ -42,7 +42,7 @@ test('a club, from its foundation to its tournament', async () => {
     theme: 'dark',
   });
   await lin.page.goto(invitation);
-  await lin.page.getByText('Vous êtes invité').waitFor();
+  await lin.page.getByText('On vous invite').waitFor();
   expect(await axeFaults(lin)).toEqual([]);
   await lin.page.getByRole('link', { name: 'Se connecter ou créer un compte' }).tap();
   await lin.page.getByLabel('Votre nom').first().fill('Lin');
@@ -68,7 +68,7 @@ test('a club, from its foundation to its tournament', async () => {
   // A tournament of the club.
   await page.getByRole('button', { name: 'Hold a tournament' }).click();
   const holding = page.getByRole('dialog');
-  await holding.getByText('For the members of The Tuesday table alone.').waitFor();
+  await holding.getByText('For members of The Tuesday table only.').waitFor();
   await holding.getByLabel('Name').fill('Tuesday cup');
   await holding.getByRole('button', { name: 'Announce it' }).click();
   await page.getByRole('link', { name: 'The Tuesday table' }).click();

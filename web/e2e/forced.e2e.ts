@@ -38,7 +38,7 @@ test.each(GAMES.filter((game) => HANDS[game]!.forced))(
     // The preview may have a second sentence of its own.
     const told = page.locator('.preview .second').filter({ hasText: why });
     await running.waitFor();
-    expect(await running.innerText()).toContain(`${why} It is done by itself in a moment.`);
+    expect(await running.innerText()).toContain(`${why} This will be played for you in a moment.`);
     const [only] = mei.frame.legal;
 
     // Left to the person, who still sees the reason.
@@ -54,7 +54,7 @@ test.each(GAMES.filter((game) => HANDS[game]!.forced))(
     await mei.done(0);
     expect(mei.played.map(({ actions }) => actions)).toEqual([[only]]);
     await page.clock.resume();
-    await expect.poll(() => told.innerText()).toBe(`Done by itself: ${why}`);
+    await expect.poll(() => told.innerText()).toBe(`Played for you: ${why}`);
     expect(mei.faults).toEqual([]);
     await mei.leave();
   },

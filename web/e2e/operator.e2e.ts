@@ -30,8 +30,8 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
 
   await page.getByLabel('In English').fill('Cake at eight');
   await page.getByLabel('In French').fill('Gâteau à huit heures');
-  await page.getByRole('button', { name: 'Say it' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor();
   expect(await axeFaults(host)).toEqual([]);
 
   const guest = await Person.at(at.browser, { size: PHONE, touch: true, language: 'fr' });
@@ -57,8 +57,8 @@ test('whoever has the key sees the server, speaks to all and closes the doors', 
   await page.getByLabel('Its code or its address').fill(guest.page.url());
   await page.getByRole('button', { name: 'Look the table up' }).click();
   await page.getByRole('combobox', { name: 'For' }).selectOption('Mei');
-  await page.getByRole('button', { name: 'Make another link' }).click();
-  const other = await page.getByLabel('The other link').inputValue();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  const other = await page.getByLabel('The new link').inputValue();
   expect(other).toContain(`/t/${info.table}`);
   expect(await axeFaults(host)).toEqual([]);
   await guest.page.locator('main.spread').waitFor({ state: 'detached' });

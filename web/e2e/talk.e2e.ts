@@ -107,11 +107,11 @@ test('a report reaches the host with the words around it, and a mute whom it con
   for (const words of ['first', 'something rude', 'third']) await report.getByText(words).waitFor();
   await report.getByLabel('And Mei').selectOption('mute');
   await report.getByRole('button', { name: 'Decide' }).click();
-  await report.getByText('owed a reason').waitFor();
+  await report.getByText('must be given a reason').waitFor();
   expect(await axeFaults(host)).toEqual([]);
   await report.getByRole('textbox', { name: 'Your reason' }).fill('Be kind');
   await report.getByRole('button', { name: 'Decide' }).click();
-  await host.page.getByText('No report waits.').waitFor();
+  await host.page.getByText('No reports are waiting.').waitFor();
   await host.page.getByText(/Mei is muted until .*: Be kind/).waitFor();
 
   // The line's place stays, with the reason; who said it learns why when they try again.
@@ -124,9 +124,9 @@ test('a report reaches the host with the words around it, and a mute whom it con
 
   // One person's words can be hidden, and shown again.
   await lin.page.getByRole('button', { name: 'More about “third”' }).click();
-  await lin.page.getByRole('button', { name: 'Hide what Mei says' }).click();
+  await lin.page.getByRole('button', { name: 'Hide the messages of Mei' }).click();
   await lines(lin).getByText('third').waitFor({ state: 'detached' });
-  await lines(lin).getByText('Hidden: what Mei says').first().click();
+  await lines(lin).getByText('Hidden: the messages of Mei').first().click();
   await lines(lin).getByText('third').waitFor();
   expect([mei.faults, lin.faults, host.faults]).toEqual([[], [], []]);
   await Promise.all([mei.leave(), lin.leave(), host.leave()]);

@@ -59,7 +59,7 @@ async function others(people: Record<string, Person>, guest: Person): Promise<vo
   await page.getByLabel('Your name').first().fill('Guest');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText('You are on your way to Late cup.').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByText('You take part.').waitFor();
 }
@@ -95,7 +95,7 @@ test('a tournament of four, from its announcement to its winner', async () => {
 
   // A guest sees it, and what it takes; Lin enters from the first page.
   await guest.page.goto(`${at.server.url}/tournament/${id}`);
-  await guest.page.getByText('To take part you need an account').waitFor();
+  await guest.page.getByText('You need an account to take part').waitFor();
   await guest.page.getByRole('link', { name: 'Mei' }).waitFor();
   expect(await axeFaults(guest)).toEqual([]);
   await lin.page.goto(at.server.url);
@@ -283,6 +283,6 @@ test('a league is founded and joined, and its season begins', async () => {
   await zoe.page.getByRole('link', { name: 'Town league, saison 1, division 1' }).tap();
   await zoe.page.getByRole('button', { name: 'Quitter la ligue' }).tap();
   await zoe.page.getByRole('dialog').locator('button.act').tap();
-  await zoe.page.getByText('Vous êtes parti').waitFor();
+  await zoe.page.getByText('Vous avez quitté la ligue').waitFor();
   for (const person of [rui, zoe]) await person.leave();
 });

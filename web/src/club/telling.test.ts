@@ -19,7 +19,7 @@ it('a club is told by how many belong to it, and who may come in', () => {
 
 it('a stranger has no standing in it', () => {
   expect(standing({ mine: 'none' }, words)).toBe('');
-  expect(standing({ mine: 'owner' }, words)).toBe('you head it');
+  expect(standing({ mine: 'owner' }, words)).toBe('you are its head');
 });
 
 it('what is refused is told in the words of clubs, else in those of the page', () => {

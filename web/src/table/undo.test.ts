@@ -7,7 +7,7 @@ describe('why nothing can be taken back', () => {
     expect(whyNot([], 1)).toBe('back.none');
     expect(whyNot([event(1, 0), event(2, 2)], 1)).toBe('back.none');
   });
-  it('something was drawn since', () => {
+  it('something has been drawn since', () => {
     expect(whyNot([event(1, 1), event(2, 0), event(3, 2)], 1)).toBe('back.drawn');
   });
   it('what was played has shown something, or what others played since', () => {

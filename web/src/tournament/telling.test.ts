@@ -60,7 +60,9 @@ describe('a row', () => {
       rank: 2,
     };
     expect(plain(row, en, NOW)).toBe('round 3 of 5 · 3 days a turn · you stand 2nd of 11');
-    expect(plain(row, fr, NOW)).toBe('ronde 3 sur 5 · 3 jours par coup · vous êtes 2e sur 11');
+    expect(plain(row, fr, NOW)).toBe(
+      'ronde 3 sur 5 · 3 jours par coup · vous êtes à la 2e place sur 11',
+    );
     const { rank: _, ...other } = row;
     expect(plain(other, en, NOW)).toBe('round 3 of 5 · 3 days a turn · 11 players');
   });
@@ -112,7 +114,7 @@ describe('a game', () => {
     expect(outcomeTold(game([1, 2]), fr)).toBe('Mei et Lin se partagent la victoire');
     expect(outcomeTold(game([2], [1]), en)).toBe('Mei did not come: Lin wins');
     expect(outcomeTold(game([], [1, 2]), fr)).toBe(
-      'Mei et Lin ne sont pas venus\u202f: personne ne gagne',
+      'Mei et Lin perdent par forfait\u202f: personne ne gagne',
     );
   });
 });

@@ -28,7 +28,7 @@ test('a double click plays nothing; a turn is taken back until the other acts', 
   await mei.page.mouse.dblclick(middle.x + middle.width / 2, middle.y + middle.height / 2);
   await mei.page.locator('.act[aria-disabled="false"]').waitFor();
   expect([mei.played.length, mei.tried.length]).toEqual([0, 1]);
-  await mei.page.getByText('A second click does not').waitFor();
+  await mei.page.getByText('This is only a preview').waitFor();
 
   while (mei.frame.actors[0] === 1) await turn(mei, 'mouse');
   await lin.until(({ legal }) => legal.length > 0, 'their turn');

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import tianxia.pictures.image.Png;
 import tianxia.pictures.vector.Pixels;
 
-/// The picture of a game on the first page, as `web/scripts/art.mjs` takes it: as high as the leaf.
+/// A game's picture from the first page, taken by `web/scripts/art.mjs`: as high as the leaf.
 record Art(Pixels pixels) {
   static Art of(String game) {
     String file = "/tianxia/pictures/art/" + game + ".png";
@@ -20,7 +20,7 @@ record Art(Pixels pixels) {
     }
   }
 
-  /// The middle of it, smaller: each pixel is the mean of those that it takes the place of.
+  /// Its centre, scaled down: each pixel is the mean of those that it replaces.
   Pixels strip(int width, int height) {
     double scale = (double) pixels.height() / height;
     double left = (pixels.width() - width * scale) / 2;

@@ -10,7 +10,7 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Pixels;
 import tianxia.pictures.vector.Shape;
 
-/// All games beside each other, each on a leaf of its own, over the house's name.
+/// All games side by side, each on its own leaf, above the house's name.
 final class HouseSpread {
   private static final int GAP = 20;
   private static final int TOP = 28;

@@ -1,9 +1,9 @@
 package tianxia.pictures;
 
-/// Who sits at a seat, as a picture names them.
+/// A player, as named in a picture.
 ///
 /// @param seat from 1
-/// @param name the one that is told, whatever its script
-/// @param otherwise a name that the serif can write: where it has not all letters of `name`
-/// @param acts whether the table waits for them
+/// @param name the player's name, in any script
+/// @param otherwise a substitute that the font can write, used if it lacks a letter of `name`
+/// @param acts whether the table is waiting for them
 public record Person(int seat, String name, String otherwise, boolean acts) {}

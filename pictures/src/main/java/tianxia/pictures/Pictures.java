@@ -16,8 +16,8 @@ import tianxia.pictures.text.Serif;
 import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Shape;
 
-/// Pictures that links show, as PNG files of 1200 × 630. They are functions of their arguments: the
-/// same give the same bytes.
+/// Pictures for previews of links, as PNG files of 1200 × 630. They are pure functions: equal
+/// arguments give equal bytes.
 public final class Pictures {
   private static final Map<String, BoardPicture> BOARDS =
       Map.of(
@@ -30,16 +30,16 @@ public final class Pictures {
 
   private Pictures() {}
 
-  /// Whether a game can be drawn.
+  /// Whether there is a drawing of a game.
   public static boolean knows(String game) {
     return BOARDS.containsKey(game);
   }
 
-  /// A table in play, or one that is over.
+  /// A table in play or a finished one.
   ///
   /// @param name the game's
   /// @param view a spectator's, as JSON: nothing else of the position is drawn
-  /// @param state what the table waits for, or how it ended
+  /// @param state what the table is waiting for, or how it ended
   public static byte[] table(
       String game, String name, String view, List<Person> people, String state) {
     BoardPicture board = board(game);
@@ -74,12 +74,12 @@ public final class Pictures {
         serif, serif.fitted(name, 36, room), spread.left() + 56, middle + 12, 36, Palette.INK);
   }
 
-  /// A name, or what stands for it where the serif can't write it.
+  /// A name, or its substitute if the font can't write it.
   public static String written(String name, String otherwise) {
     return Serif.REGULAR.has(name) && Serif.BOLD.has(name) ? name : otherwise;
   }
 
-  /// A game before it is played: its picture, and what is said of it.
+  /// A game before it begins: its picture, and sentences about it.
   public static byte[] game(String game, String name, List<String> sentences) {
     BoardPicture board = board(game);
     Spread spread = Spread.filled(Art.of(game).pixels());

@@ -11,7 +11,7 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Pixels;
 import tianxia.pictures.vector.Shape;
 
-/// An open album on its mount: a picture on the left leaf, words on the right, a fold between.
+/// An open album on a mount: a picture on the left leaf, text on the right, a fold between them.
 final class Spread {
   static final int WIDTH = 1200;
   static final int HEIGHT = 630;
@@ -29,12 +29,12 @@ final class Spread {
   private final Canvas canvas = Canvas.on(pixels);
   private final double fold;
 
-  /// With a picture of this width within the left leaf.
+  /// A spread with a picture of this width within the left leaf.
   static Spread around(int picture) {
     return new Spread(EDGE + 2 * MARGIN + picture);
   }
 
-  /// With a picture that fills the left leaf.
+  /// A spread with a picture that fills the left leaf.
   static Spread filled(Pixels picture) {
     Spread spread = new Spread(EDGE + picture.width());
     spread.pixels.lay(picture, EDGE, EDGE);
@@ -66,7 +66,7 @@ final class Spread {
     }
   }
 
-  /// The left leaf, with the origin at the upper left of the picture.
+  /// A canvas for the left leaf, with the origin at the upper left of the picture.
   Canvas picture() {
     return canvas.at(EDGE + MARGIN, EDGE + MARGIN);
   }
@@ -83,12 +83,12 @@ final class Spread {
     return WIDTH - EDGE - WORDS - left();
   }
 
-  /// Writes a line and returns where the next thing may begin.
+  /// Writes a line of text.
   void write(Serif serif, String text, double x, double y, double size, Paint paint) {
     canvas.fill(serif.outline(text, x, y, size), paint);
   }
 
-  /// The head of the right leaf: the game's seal and its name.
+  /// Draws the head of the right leaf: the game's seal and name.
   void head(Path seal, String name) {
     Seal.draw(canvas.at(left(), 60).scaled(0.56), seal);
     double x = left() + 92;
@@ -98,7 +98,7 @@ final class Spread {
     canvas.line(Path.line(left(), 156, left() + room(), 156), Pen.of(Palette.LINE, 2));
   }
 
-  /// Sentences from a height downwards, in as many lines as they need.
+  /// Writes sentences from a height downwards, in as many lines as they need.
   ///
   /// @return the height below them
   double sentences(List<String> sentences, double from, double size, Paint paint) {
@@ -112,7 +112,7 @@ final class Spread {
     return y;
   }
 
-  /// The house's seal and name at the foot of the right leaf.
+  /// Draws the house's seal and name at the foot of the right leaf.
   void foot() {
     Seal.house(canvas.at(left(), 524).scaled(0.26));
     write(Serif.REGULAR, HOUSE, left() + 50, 566, 34, Palette.MUTED);

@@ -1,5 +1,4 @@
-/// Pictures of tables for those who have a link alone: what a spectator may see, drawn on the
-/// server.
+/// Pictures for previews of links: a spectator's view of a table, drawn on the server.
 @NullMarked
 package tianxia.pictures;
 

@@ -12,12 +12,13 @@ import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.search.puzzle.Puzzle;
 
-/// How hard a puzzle is: which levels find the right choice, each with several seeds.
+/// The difficulty of a puzzle: how many tries of the levels, each with several seeds, find the
+/// right choice.
 record Difficulty<S extends State<S>>(Game<S> game, long seed) {
   private static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
   private static final int TRIES = 4;
 
-  /// The number of tries that find it, at least, from the easiest puzzles on.
+  /// Minimum number of successful tries for each difficulty, from the easiest on.
   private static final List<Integer> FOUND = List.of(11, 8, 5, 2);
 
   int of(Moment<S> at, Set<Integer> right) {

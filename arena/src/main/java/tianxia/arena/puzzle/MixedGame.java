@@ -13,7 +13,7 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 
-/// A game between computer players of several levels, so that not all is played well.
+/// A game between computer players of several levels, so that not every move is good.
 final class MixedGame<S extends State<S>> {
   private static final List<Level> LEVELS = List.of(Level.EASY, Level.MEDIUM, Level.HARD);
 
@@ -47,7 +47,7 @@ final class MixedGame<S extends State<S>> {
 
   /// Plays it.
   ///
-  /// @return the decisions between at least as many choices as make a puzzle, in order
+  /// @return the decisions with enough choices for a puzzle, in order
   List<Moment<S>> played() {
     for (int actors = state.actors(); actors != 0; actors = state.actors()) {
       int actor = Actors.first(actors);

@@ -14,8 +14,8 @@ import tianxia.kernel.Game;
 import tianxia.search.puzzle.Puzzle;
 import tianxia.search.puzzle.PuzzleText;
 
-/// Puzzles in a text file, one a line, so that an interrupted run can be resumed: lines that begin
-/// with `#` tell what determines the next puzzles, and which games are done.
+/// Puzzles in a text file, one a line. An interrupted run can be resumed: lines that begin with `#`
+/// describe the run that produced the following puzzles, and which games are done.
 public final class PuzzleFile implements AutoCloseable {
   private static final String RUN = "# ";
   private static final String DONE = "# done ";
@@ -38,7 +38,7 @@ public final class PuzzleFile implements AutoCloseable {
 
   /// Opens a file, or creates it.
   ///
-  /// @param run describes the run in one line; those of other runs stay in the file
+  /// @param run a one-line description of the run; puzzles of other runs stay in the file
   /// @throws IOException if it cannot be read or written
   public static PuzzleFile open(Game<?> game, Path file, String run) throws IOException {
     List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
@@ -77,7 +77,7 @@ public final class PuzzleFile implements AutoCloseable {
     return known.size();
   }
 
-  /// Keeps a game's puzzles that are not there yet.
+  /// Adds those puzzles of a game that are not in the file yet.
   public void save(int number, List<Puzzle> puzzles) {
     StringBuilder text = new StringBuilder();
     for (Puzzle each : puzzles) {

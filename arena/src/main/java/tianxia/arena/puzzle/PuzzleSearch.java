@@ -19,33 +19,34 @@ import tianxia.search.puzzle.Clearness;
 import tianxia.search.puzzle.Puzzle;
 import tianxia.search.puzzle.PuzzleKind;
 
-/// Finds puzzles in games between computer players: decisions in which a choice stands clear at a
-/// quick look, and stays clear the closer one looks, with every seed. Reproducible by its seed.
+/// Finds puzzles in games between computer players: decisions in which one choice is clearly best
+/// in a quick analysis, and remains so in deeper ones, each with another seed. Deterministic for a
+/// given seed.
 ///
 /// @param game the rules
 /// @param options of the games
-/// @param iterations of a quick look; closer ones take a multiple
-/// @param seed of everything
+/// @param iterations of a quick analysis; deeper ones use a multiple
+/// @param seed of all random numbers
 public record PuzzleSearch<S extends State<S>>(
     Game<S> game, Options options, int iterations, long seed) {
-  /// The best choice is ahead of all that are not as good by this at a quick look.
+  /// Minimum lead of the best choices over all others in the quick analysis.
   private static final double PROMISING = 0.05;
 
-  /// The same at every closer look.
+  /// The same in every deeper analysis.
   private static final double CLEAR = 0.08;
 
-  /// The closer looks, as multiples of a quick one; the last is the one that is told.
+  /// The deeper analyses, as multiples of the quick one; the puzzle reports the last.
   private static final List<Integer> CLOSER = List.of(10, 30, 60);
 
   private static final int MOST_OF_A_GAME = 3;
 
-  /// Events between two puzzles of a game.
+  /// Minimum number of events between two puzzles of a game.
   private static final int APART = 8;
 
-  /// Choices told; of the others only that they are worse is known.
+  /// Maximum number of choices reported; the others are only known to be worse.
   private static final int TOLD = 12;
 
-  /// What determines the puzzles, in one line.
+  /// The parameters that determine the puzzles, in one line.
   public String description() {
     return String.join(
         " ", game.id(), options.toString(), iterations + " iterations,", "seed " + seed);
@@ -53,7 +54,7 @@ public record PuzzleSearch<S extends State<S>>(
 
   /// Plays a game and finds its puzzles.
   ///
-  /// @param number of the game; each depends on its number and the seed only
+  /// @param number of the game, which depends only on this number and the seed
   public List<Puzzle> of(int number) {
     SearchBudget choice = SearchBudget.iterations(Math.max(1, iterations));
     Xoroshiro random = new Xoroshiro(Seeds.of(seed, number));
@@ -109,7 +110,7 @@ public record PuzzleSearch<S extends State<S>>(
         AnalysisListener.NONE);
   }
 
-  /// What every level finds is a puzzle only if much depends on it.
+  /// A choice that every level finds makes a puzzle only if much depends on it.
   private Optional<Puzzle> made(
       Moment<S> at, Analysis said, Clearness clear, PuzzleKind kind, long stream) {
     int difficulty = new Difficulty<>(game, stream).of(at, clear.right());

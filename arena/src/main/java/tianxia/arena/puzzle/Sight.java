@@ -10,14 +10,14 @@ import tianxia.search.Candidate;
 import tianxia.search.puzzle.Clearness;
 import tianxia.search.puzzle.PuzzleKind;
 
-/// What there is to see in a position where a choice stands clear.
+/// Classifies a position in which one choice is clearly best.
 ///
 /// @param seats of the game
 record Sight<S extends State<S>>(Game<S> game, int seats) {
-  /// At most this chance is as good as lost.
+  /// A chance of at most this counts as lost.
   private static final double LOST = 0.2;
 
-  /// Much is at stake.
+  /// A loss of at least this counts as much at stake.
   private static final double MUCH = 0.15;
 
   Optional<PuzzleKind> kind(Moment<S> at, Analysis said, Clearness clear) {
@@ -34,7 +34,7 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
         : Optional.empty();
   }
 
-  /// Whether less happens after the right choices than after another.
+  /// Whether the right choices have fewer effects than another one.
   private boolean isQuiet(Moment<S> at, List<Candidate> all, Clearness clear) {
     int right = 0;
     int others = 0;

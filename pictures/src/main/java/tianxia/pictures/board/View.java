@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import tianxia.kernel.json.JsonValue;
 
-/// A view as games write it, for reading. What is missing reads as empty, or 0.
+/// Read access to a view's JSON. Missing values read as empty or 0.
 public record View(JsonValue.Members members) {
 
   public static View of(String json) {

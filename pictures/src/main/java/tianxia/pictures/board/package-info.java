@@ -1,4 +1,4 @@
-/// What the drawing of a game is.
+/// The interface of the drawing of a game.
 @NullMarked
 package tianxia.pictures.board;
 

@@ -15,12 +15,13 @@ import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 
-/// Contrées from above: land with roads between milestones, towers, and flags on what is held.
+/// Contrées from above: the territory with roads between milestones, towers, and flags on held
+/// contrées.
 public final class ContreesPicture implements BoardPicture {
   private static final Path SEAL =
       Shape.of("M25 13V46Q24 78 6 93M51 13V86M81 9V95M9 38L4 58M36 36L42 55M64 36L71 55");
 
-  /// No contrée is drawn larger than if there were this much land.
+  /// The scale is never larger than for a territory of this size.
   private static final double LEAST = 430;
 
   private static final double MARGIN = 44;

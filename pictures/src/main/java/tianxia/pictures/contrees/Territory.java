@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import tianxia.pictures.vector.Path;
 
-/// The contrées that have been laid: hexagons with a point above, whose edge is 77 long.
+/// The contrées that have been laid: pointy-top hexagons with edges of 77.
 ///
 /// @param contrees by letter, in reading order
 /// @param corners by name
@@ -16,7 +16,7 @@ record Territory(Map<String, Contree> contrees, Map<String, Point> corners) {
   static final double EDGE = 77;
   static final double HALF = EDGE * Math.sqrt(3) / 2;
 
-  /// In halves of a width and of an edge; the first is above, then clockwise.
+  /// In half widths and half edges, clockwise from the top.
   private static final int[][] CORNERS = {{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}};
 
   record Point(double x, double y) {}

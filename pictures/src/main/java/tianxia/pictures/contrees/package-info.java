@@ -1,4 +1,4 @@
-/// The drawing of one game's board, after the page's own (`web/src/games`).
+/// The drawing of Contrées' board, which follows the page's (`web/src/games`).
 @NullMarked
 package tianxia.pictures.contrees;
 

@@ -3,8 +3,9 @@ package tianxia.pictures.image;
 import java.util.Arrays;
 import tianxia.pictures.vector.Pixels;
 
-/// The colours of a picture, counted, and the 256 that stand for them: those that most pixels have.
-/// What is drawn has few; the others are the edges between them, where the nearest will do.
+/// A histogram of a picture's colours and its palette of the 256 most frequent ones. Drawings have
+/// few colours; the others are on antialiased edges, where the nearest palette colour is good
+/// enough.
 final class Colours {
   private static final int MAX = 256;
   private static final int BITS = 18;
@@ -35,7 +36,7 @@ final class Colours {
     counts[slot]++;
   }
 
-  /// Of a colour, or a free one; where nearly all are taken, some other colour's.
+  /// The slot of a colour, or a free one; if nearly all slots are taken, that of another colour.
   private int slot(int rgb) {
     int home = (rgb * 0x9e3779b1) >>> (Integer.SIZE - BITS);
     int slot = home;
@@ -45,7 +46,7 @@ final class Colours {
     return colours[slot] == FREE && used >= MAX_USED ? home : slot;
   }
 
-  /// The colours that stand for all, at most 256; then [#index] is known.
+  /// The palette of at most 256 colours; [#index] may be called after it.
   int[] palette() {
     long[] ranked = new long[used];
     int at = 0;

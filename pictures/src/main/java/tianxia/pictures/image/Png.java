@@ -9,7 +9,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import tianxia.pictures.vector.Pixels;
 
-/// PNG files, not interlaced (ISO/IEC 15948).
+/// PNG files without interlacing (ISO/IEC 15948).
 public final class Png {
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 
@@ -18,12 +18,13 @@ public final class Png {
 
   private Png() {}
 
-  /// A file with all colours.
+  /// A truecolour file.
   public static byte[] write(Pixels pixels) {
     return file(pixels, TRUE_COLOUR, new byte[0], Rows.of(pixels));
   }
 
-  /// A file with the 256 colours that most pixels have: for what is drawn, a third as large.
+  /// A file with a palette of the 256 most frequent colours: about a third of the size for
+  /// drawings.
   public static byte[] indexed(Pixels pixels) {
     Colours colours = new Colours(pixels);
     int[] palette = colours.palette();
@@ -82,9 +83,9 @@ public final class Png {
     out.writeBytes(ByteBuffer.allocate(4).putInt((int) crc.getValue()).array());
   }
 
-  /// Reads a file with all colours; for the program's own pictures.
+  /// Reads a truecolour file; for the program's own pictures.
   ///
-  /// @throws IllegalArgumentException if it is of another kind
+  /// @throws IllegalArgumentException if the file is of another kind
   public static Pixels read(byte[] file) {
     ByteBuffer in = ByteBuffer.wrap(file, SIGNATURE.length, file.length - SIGNATURE.length);
     ByteArrayOutputStream data = new ByteArrayOutputStream(file.length);

@@ -2,7 +2,7 @@ package tianxia.pictures.image;
 
 import tianxia.pictures.vector.Pixels;
 
-/// The rows of a PNG, each with the filter that suits it.
+/// The rows of a PNG, each with the filter chosen for it.
 final class Rows {
   private static final int NONE = 0;
   private static final int LEFT = 1;
@@ -10,7 +10,7 @@ final class Rows {
   private static final int MEAN = 3;
   private static final int PAETH = 4;
 
-  /// Tried when writing: the mean of both seldom pays.
+  /// The filters tried when writing: the mean filter is seldom the best.
   private static final int[] TRIED = {NONE, LEFT, ABOVE, PAETH};
 
   private Rows() {}
@@ -43,7 +43,7 @@ final class Rows {
     return row;
   }
 
-  /// The filter that leaves the least: what the standard suggests.
+  /// The filter with the smallest sum of absolute differences, as the standard suggests.
   private static int best(byte[] row, byte[] above) {
     int best = NONE;
     long least = Long.MAX_VALUE;

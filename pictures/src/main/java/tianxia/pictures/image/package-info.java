@@ -1,4 +1,4 @@
-/// Pictures as files.
+/// Image files.
 @NullMarked
 package tianxia.pictures.image;
 

@@ -7,7 +7,7 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
-/// How the pieces of a seat look: colours, emblem, and the line of its roofs.
+/// The appearance of a seat's pieces: colours, emblem and roof line.
 public enum Look {
   JADE(0x3f9072, 0x1f5a44, 0xdcebdd),
   PLUM(0x8a4570, 0x56224a, 0xefdce6),
@@ -37,7 +37,7 @@ public enum Look {
     this.wall = wall;
   }
 
-  /// Of a seat, from 1, where a game has no look of its own for it.
+  /// The default look of a seat, from 1.
   public static Look of(int seat) {
     return values()[(seat - 1) & 3];
   }
@@ -59,7 +59,7 @@ public enum Look {
     emblem(canvas, roof(), edge(), wall());
   }
 
-  /// The emblem on cloth of the seat's own colour.
+  /// Draws the emblem on cloth of the seat's colour.
   public void cloth(Canvas canvas) {
     emblem(canvas, wall(), wall(), roof());
   }
@@ -74,11 +74,11 @@ public enum Look {
     }
   }
 
-  /// The outline of a roof around x = 0.
+  /// The outline of a roof, symmetric about x = 0.
   ///
-  /// @param wide half the width of the eaves
-  /// @param top half the width of the ridge
-  /// @param base the height of the eaves, `ridge` that of the ridge; upwards is negative
+  /// @param wide half width of the eaves
+  /// @param top half width of the ridge
+  /// @param base y of the eaves, `ridge` that of the ridge; upwards is negative
   public Path roof(double wide, double top, double base, double ridge) {
     return switch (this) {
       case JADE -> upturned(wide, top, base, ridge);

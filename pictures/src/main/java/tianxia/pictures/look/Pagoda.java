@@ -2,7 +2,7 @@ package tianxia.pictures.look;
 
 import tianxia.pictures.vector.Path;
 
-/// A seat's pagoda that stands on the origin: with two roofs 34 × 36, with four 37 × 62.
+/// A seat's pagoda, standing on the origin: 34 × 36 with two roofs, 37 × 62 with four.
 public final class Pagoda {
   private static final double[][] SINGLE = {
     {17, 8.5, -8.6, -16.8, 9.5}, {14.6, 1.6, -20.8, -30.2, 8.2}
@@ -32,7 +32,7 @@ public final class Pagoda {
     return piece.roof(look.finial(two ? -51.3 : -30.2, 1));
   }
 
-  /// @param floor half the widths of eaves and ridge, their heights, half the width of the walls
+  /// @param floor half widths of eaves and ridge, their heights, half width of the walls
   private static void storey(Piece piece, Look look, double[] floor, double foot) {
     double wall = floor[4];
     double eave = floor[2] - 2;

@@ -2,7 +2,7 @@ package tianxia.pictures.look;
 
 import tianxia.pictures.vector.Paint;
 
-/// The page's colours by day (`web/src/style/tokens.css`), under the same names.
+/// The colours of the page's light theme (`web/src/style/tokens.css`), under the same names.
 public final class Palette {
   public static final Paint MOUNT = Paint.of(0xe4d7be);
   public static final Paint MOUNT2 = Paint.of(0xdacbae);

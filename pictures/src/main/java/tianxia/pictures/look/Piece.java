@@ -7,8 +7,8 @@ import tianxia.pictures.vector.Paint;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 
-/// A piece of a seat that stands on the origin: parts from the ground up, with a thread of bare
-/// paper around all of it.
+/// A piece of a seat, standing on the origin: parts from bottom to top, with a thin outline in the
+/// colour of the paper around the whole.
 public final class Piece {
   private static final double RESERVE = 4.5;
   private static final double EDGE = 1.1;
@@ -25,7 +25,7 @@ public final class Piece {
     record Lines(Path path, double width) implements Part {}
   }
 
-  /// @param foot its shadow
+  /// @param foot the shape of its shadow
   public Piece(Look look, Path foot) {
     this.look = look;
     this.foot = foot;

@@ -5,8 +5,8 @@ import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 
-/// Cinnabar seals with their origin at the upper left, 128 wide; one sign is 123 high, the house's
-/// two 232.
+/// Cinnabar seals with the origin at the upper left, 128 wide: 123 high with one sign, 232 with the
+/// house's two.
 public final class Seal {
   private static final Path WIDE =
       Shape.of("M7 3Q40 0 70 2T121 5Q127 30 125 64T123 122Q90 128 60 126T6 124Q1 90 3 51T7 3Z");
@@ -20,13 +20,13 @@ public final class Seal {
 
   /// Draws a seal.
   ///
-  /// @param strokes of the sign that is cut into it
+  /// @param strokes of the sign cut into it
   public static void draw(Canvas canvas, Path strokes) {
     canvas.fill(WIDE, Palette.CINNABAR);
     canvas.at(14, 14).line(strokes, Pen.square(Palette.ON_CINNABAR, 9));
   }
 
-  /// The house's.
+  /// Draws the house's seal.
   public static void house(Canvas canvas) {
     Pen pen = Pen.square(Palette.ON_CINNABAR, 10);
     canvas.fill(TALL, Palette.CINNABAR);

@@ -1,5 +1,5 @@
-/// The look of the house: its colours, and what all games' drawings share. The shapes are those of
-/// the page (`web/src/draw`).
+/// Colours and shapes that the drawings of all games share. They are those of the page
+/// (`web/src/draw`).
 @NullMarked
 package tianxia.pictures.look;
 

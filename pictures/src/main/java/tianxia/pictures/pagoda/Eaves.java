@@ -8,12 +8,12 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
-/// Roofs: the ring around a tile's deck, and the one over the last floor with its spire.
+/// Roofs: the eaves around a tile's deck, and the roof over the last floor with its spire.
 final class Eaves {
-  /// The height of a tile, as a share of half its side.
+  /// The height of a tile, relative to half its side.
   static final double THICK = 0.17;
 
-  /// Sides by their corners, back to front, and how dark they are.
+  /// Sides by their corners, from back to front, and their shading.
   private static final int[][] SIDES = {{3, 0}, {2, 3}, {1, 2}, {0, 1}};
 
   private static final double[] DARK = {0.12, 0.2, 0.16, 0};
@@ -97,7 +97,7 @@ final class Eaves {
     spire(canvas.at(peak.x(), peak.y()).scaled(half * 0.1), Pigment.of(tile.charAt(1)).paint());
   }
 
-  /// In tenths of half a side, above the peak.
+  /// In tenths of half a side, from the peak upwards.
   private static void spire(Canvas canvas, Paint paint) {
     Pen pen = Pigment.edge(0.22);
     canvas.draw(Shape.of("M-2 1.2h4l-.8-1.8h-2.4z"), Pigment.STONE, pen);
@@ -124,7 +124,7 @@ final class Eaves {
     canvas.at(0, -1.5).line(edge, Pen.of(Pigment.GOLD.faint(0.78), 1.3));
   }
 
-  /// Through which the edge between two raised corners sags.
+  /// The control point of the sagging edge between two raised corners.
   private static Point sag(Point a, Point b, double lift) {
     return a.to(b, 0.5).up(-lift * 1.7);
   }

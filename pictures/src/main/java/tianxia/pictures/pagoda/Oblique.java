@@ -4,12 +4,12 @@ import tianxia.pictures.vector.Canvas;
 import tianxia.pictures.vector.Path;
 
 /// Oblique projection, as in ruled-line painting (jiehua): x to the right, y back, z up; the front
-/// is parallel to the picture, depth goes up to the right.
+/// is parallel to the picture plane, and depth goes up to the right.
 final class Oblique {
   private static final double ASIDE = 0.3;
   private static final double UPWARD = 0.33;
 
-  /// The distance of columns from the middle, as a share of half a side; in the order of building.
+  /// Distances of the columns from the centre, relative to half a side, in the order of building.
   static final double STAND = 0.6;
 
   static final double[][] STANDS = {
@@ -19,7 +19,7 @@ final class Oblique {
   private Oblique() {}
 
   record Point(double x, double y) {
-    /// Between this and another.
+    /// The point at a share of the way from this to another.
     Point to(Point other, double share) {
       return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
     }
@@ -49,7 +49,7 @@ final class Oblique {
     return Path.polygon(all);
   }
 
-  /// Where a disc that is drawn round lies flat.
+  /// A canvas on which a circle appears as a horizontal disc.
   static Canvas lying(Canvas canvas, Point at) {
     return canvas.placed(1, 0, -ASIDE, UPWARD, at.x(), at.y());
   }

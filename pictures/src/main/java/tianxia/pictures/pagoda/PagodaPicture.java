@@ -10,7 +10,7 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
-/// Pagoda: the six building sites in a row before mountains.
+/// Pagoda: the six building sites in a row in front of mountains.
 public final class PagodaPicture implements BoardPicture {
   private static final Path SEAL =
       Shape.of(
@@ -20,15 +20,15 @@ public final class PagodaPicture implements BoardPicture {
   private static final double PITCH = (double) WIDE / SITES;
   private static final double HALF = PITCH * 0.3;
 
-  /// Below the row of sites.
+  /// The y of the ground, with room below it.
   private static final double GROUND = HEIGHT - 44;
 
-  /// Above a finished pagoda.
+  /// Margin above a finished pagoda.
   private static final double AIR = 26;
 
   private static final int MIN_FLOORS = 3;
 
-  /// Peaks: across and high as shares, wide.
+  /// Peaks: position and height as shares, then width.
   private static final double[][] FAR = {
     {0.05, 0.7, 0.06}, {0.15, 1, 0.07}, {0.27, 0.6, 0.07}, {0.4, 0.34, 0.08},
     {0.56, 0.5, 0.08}, {0.68, 0.9, 0.065}, {0.77, 1.12, 0.06}, {0.95, 0.62, 0.08}

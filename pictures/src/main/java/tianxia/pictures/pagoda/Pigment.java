@@ -46,7 +46,7 @@ enum Pigment {
     return Paint.of(rgb);
   }
 
-  /// What is carved into it.
+  /// The colour of what is carved into it.
   Paint cut() {
     return this == Y ? ON_YELLOW : ON;
   }

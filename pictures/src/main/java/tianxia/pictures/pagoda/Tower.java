@@ -3,15 +3,15 @@ package tianxia.pictures.pagoda;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is built on a site, from the ground up.
+/// The parts built on a site, from bottom to top.
 record Tower(List<Floor> floors) {
 
   /// @param colour of its columns, as a letter
-  /// @param tile what covers it: background and slots; empty for nothing yet
-  /// @param roof whether that is the roof
+  /// @param tile background and slots of the tile that covers it; empty if it is uncovered
+  /// @param roof whether that tile is the roof
   record Floor(char colour, int columns, String tile, boolean roof) {}
 
-  /// From the parts that a view tells: `R4` for a floor, `=RV` for a tile, `^RV` for the roof.
+  /// From the parts in a view: `R4` for a floor, `=RV` for a tile, `^RV` for the roof.
   static Tower of(List<String> parts) {
     List<Floor> floors = new ArrayList<>();
     for (String part : parts) {

@@ -9,15 +9,15 @@ import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 import tianxia.pictures.vector.Sketch;
 
-/// Draws what is built on a site; the origin is the middle of its ground.
+/// Draws the tower on a site; the origin is the centre of its ground.
 ///
-/// @param half half the side of the lowest floor
+/// @param half half side of the lowest floor
 /// @param column the height of columns
 record TowerDrawing(double half, double column) {
   private static final double NARROWER = 0.085;
   private static final double BEAM = 0.14;
 
-  /// Of a roof with its spire, as a share of half its side.
+  /// The height of a roof with its spire, relative to half its side.
   private static final double ROOF = 2.06;
 
   private static final Paint BLACK = Paint.of(0);
@@ -30,7 +30,7 @@ record TowerDrawing(double half, double column) {
     return Math.max(half * 0.27, 10.5) * 1.45;
   }
 
-  /// The height of a finished one of so many floors.
+  /// The height of a finished tower.
   static double height(double half, double column, int floors) {
     TowerDrawing drawing = new TowerDrawing(half, column);
     double z = drawing.plinth();

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 
-/// The board: SIZE × SIZE squares, numbered in reading order, and what is together on it.
+/// The board: SIZE × SIZE squares, numbered in reading order, and its connected areas.
 record Grid(List<String> rows) {
   static final int SIZE = 13;
   static final double SIDE = 50;
@@ -15,7 +15,7 @@ record Grid(List<String> rows) {
   /// Above, right, below, left.
   private static final int[][] WAYS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
-  /// Squares of one kind that are connected, in reading order.
+  /// Connected squares of one kind, in reading order.
   record Area(char kind, List<Integer> squares) {
     /// The name of its first square.
     String name() {
@@ -23,7 +23,7 @@ record Grid(List<String> rows) {
       return Character.toString('a' + column(first)) + (row(first) + 1);
     }
 
-    /// Its middle, in units of the drawing.
+    /// Its centre, in drawing units.
     double middle(boolean across) {
       double sum = 0;
       for (int square : squares) {
@@ -54,7 +54,7 @@ record Grid(List<String> rows) {
     return y < rows.size() && x < rows.get(y).length() ? rows.get(y).charAt(x) : '.';
   }
 
-  /// All but the steppe.
+  /// All areas except the steppe.
   List<Area> areas() {
     List<Area> areas = new ArrayList<>();
     BitSet seen = new BitSet();

@@ -58,7 +58,7 @@ final class Hamlet {
         pen);
   }
 
-  /// In the middle of the lowest row.
+  /// Draws the gate in the middle of the lowest row.
   private static void gate(Canvas board, Area area) {
     int bottom = Grid.row(area.squares().getLast());
     int left = Grid.SIZE;

@@ -42,7 +42,7 @@ public final class QinPicture implements BoardPicture {
     return SEAL;
   }
 
-  /// The pagodas left to build.
+  /// The number of pagodas left to place.
   @Override
   public String count(View view, int seat) {
     List<Integer> supply = view.numbers("supply");

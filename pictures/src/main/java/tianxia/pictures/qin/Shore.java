@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Shape;
 
-/// The outline of squares that are together: round corners, and sides that waver like strokes of a
-/// brush, always the same at the same place.
+/// The outline of connected squares: rounded corners, and sides that waver like brush strokes,
+/// always the same at the same place.
 ///
-/// @param inset of the line within the squares' edges
-/// @param wobble of the middle of a side, at most
+/// @param inset distance of the outline from the squares' edges
+/// @param wobble maximum displacement of the middle of a side
 record Shore(double inset, double radius, double wobble) {
-  /// The ways of a square's sides, clockwise from its upper left corner.
+  /// Directions of a square's sides, clockwise from its upper left corner.
   private static final int[][] STEPS = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
 
   private record Corner(int x, int y) {}
@@ -40,7 +40,7 @@ record Shore(double inset, double radius, double wobble) {
     return Shape.of(path.toString());
   }
 
-  /// The corners of each edge, clockwise; of holes against it.
+  /// The corners of each contour, clockwise; those of holes counter-clockwise.
   private static List<List<Corner>> loops(List<Integer> squares) {
     Set<Integer> inside = new HashSet<>(squares);
     List<Side> all = new ArrayList<>();
@@ -66,7 +66,7 @@ record Shore(double inset, double radius, double wobble) {
       Side here = at;
       int x = at.x() + STEPS[at.way()][0];
       int y = at.y() + STEPS[at.way()][1];
-      // Where two squares touch at a corner alone, turning right stays with the one.
+      // Where two squares only touch at a corner, turning right follows the same square.
       Side next =
           IntStream.of(1, 0, 3)
               .mapToObj(turn -> new Side(x, y, (here.way() + turn) % 4))
@@ -118,7 +118,7 @@ record Shore(double inset, double radius, double wobble) {
         : new Point(a.x + away, (a.y + b.y) / 2);
   }
 
-  /// A hash of two whole numbers, from 0 to below 1.
+  /// A hash of two integers, in [0, 1).
   static double grain(long a, long b) {
     int h = ((int) a ^ 0x9e3779b9) * 0x85ebca6b ^ ((int) b ^ 0xc2b2ae35) * 0x27d4eb2f;
     h = (h ^ (h >>> 15)) * 0x2c1b3c6d;

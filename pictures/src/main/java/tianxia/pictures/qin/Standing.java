@@ -9,10 +9,10 @@ import tianxia.pictures.look.Pagoda;
 import tianxia.pictures.qin.Grid.Area;
 import tianxia.pictures.vector.Canvas;
 
-/// A pagoda, with the middle of its base: in a province near its middle, better with a square of it
-/// above; smaller in a village.
+/// A pagoda and the centre of its base. In a province it stands near the centre, preferably with a
+/// square of the province above it; in a village it is smaller.
 record Standing(int seat, boolean two, boolean village, double x, double y) {
-  /// A province of so many squares has two pagodas, drawn as one.
+  /// From this number of squares on, a province has two pagodas, drawn as one.
   private static final int MAJOR = 5;
 
   private static final double VILLAGE_SCALE = 0.86;

@@ -11,7 +11,7 @@ import java.util.Map;
 import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Shape;
 
-/// The lines of the map, as `web/scripts/art.mjs` writes them: 690 × 430.
+/// The outlines of the map, written by `web/scripts/art.mjs`: 690 × 430.
 record Land(Path coast, Map<String, Path> provinces, List<Path> borders, List<Path> wall) {
   static final Land MAP = read();
 

@@ -7,7 +7,7 @@ import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 
-/// The signs of the provinces: dunes, peaks, grass and tents, houses and fields, waves; sparse.
+/// Sparse motifs of the provinces: dunes, peaks, grass and tents, houses and fields, waves.
 final class Motifs {
   private static final Path PEAK =
       Shape.of("M-26 14L-8-16 0-6 8-18 30 14M-8-16l4 12M8-18l-3 13 6 9M-14-4l6 8");
@@ -19,7 +19,7 @@ final class Motifs {
   private static final Path HOUSE = Shape.of("M-14 0Q-6-2 0-9Q6-2 14 0M-9 0V10H9V0M-2 10V4H2V10");
   private static final Path FIELD = Shape.of("M-20-6H20M-22 0H22M-24 6H24");
 
-  /// In a map of 1000 × 600.
+  /// In the coordinates of a map of 1000 × 600.
   private record Motif(String province, double x, double y, double scale, Path path) {}
 
   private static final List<Motif> ALL =

@@ -12,12 +12,12 @@ import tianxia.pictures.vector.Path;
 import tianxia.pictures.vector.Pen;
 import tianxia.pictures.vector.Shape;
 
-/// Sun Tzu: the five provinces with the armies' flags, what they are worth, and the score below.
+/// Sun Tzu: the five provinces with the armies' flags and their values, and the score below.
 public final class SunTzuPicture implements BoardPicture {
   private static final Path SEAL =
       Shape.of("M70 7Q48 13 27 15V60M27 34H82M62 34V60M6 60H94M37 70Q28 86 9 95M63 70Q73 86 92 95");
 
-  /// By province, in the order of views.
+  /// The provinces, in the order of views.
   private static final List<Spot> SPOTS =
       List.of(
           new Spot("Xi", 0xe8d3a2, 118, 168),
@@ -29,7 +29,7 @@ public final class SunTzuPicture implements BoardPicture {
   private static final double TRACK_Y = 492;
   private static final int SCORINGS = 3;
 
-  /// @param x,y the middle of what is in a province
+  /// @param x,y the centre of a province's contents
   private record Spot(String name, int wash, double x, double y) {}
 
   @Override
@@ -47,7 +47,7 @@ public final class SunTzuPicture implements BoardPicture {
     return seat == 1 ? Look.IVORY : Look.INK;
   }
 
-  /// How far the pawn is on one's side.
+  /// How many spaces the pawn is on the seat's side.
   @Override
   public String count(View view, int seat) {
     int pawn = seat == 1 ? view.number("pawn") : -view.number("pawn");
@@ -114,7 +114,8 @@ public final class SunTzuPicture implements BoardPicture {
     flag.fill(Serif.BOLD.outline(count, x, 0.4, size), army > 0 ? Palette.INK : Paint.of(0xf3e9d2));
   }
 
-  /// The three values of a province: those scored are pale, the next one stands on ink.
+  /// The three values of a province: those already scored are pale, the next one is on a dark
+  /// ground.
   private static void worth(Canvas at, String[] values, int scored) {
     double side = 26;
     double left = -side * values.length / 2;

@@ -18,7 +18,7 @@ public final class Serif {
   public static final Serif REGULAR = read("serif-regular.txt");
   public static final Serif BOLD = read("serif-bold.txt");
 
-  /// The longest straight piece of a curve, in thousandths of the size.
+  /// Maximum length of a straight segment of a curve, in thousandths of the size.
   private static final double PIECE = 24;
 
   private static final String ELLIPSIS = "…";
@@ -55,7 +55,7 @@ public final class Serif {
     }
   }
 
-  /// Whether it has every character of a text.
+  /// Whether the font has every character of a text.
   public boolean has(String text) {
     return text.codePoints().allMatch(glyphs::containsKey);
   }
@@ -72,7 +72,7 @@ public final class Serif {
     return width * size / 1000;
   }
 
-  /// The outline of a text that stands on (x, y); characters that it has not are left out.
+  /// The outline of a text with its baseline at (x, y); missing characters are left out.
   public Path outline(String text, double x, double y, double size) {
     List<Path> paths = new ArrayList<>();
     double at = x;
@@ -97,7 +97,7 @@ public final class Serif {
         : kerning.getOrDefault(Character.toString(before) + Character.toString(code), 0);
   }
 
-  /// A text, shortened at its end if it is wider than there is room.
+  /// A text, truncated at its end if it is wider than the room.
   public String fitted(String text, double size, double room) {
     if (width(text, size) <= room) {
       return text;
@@ -109,7 +109,7 @@ public final class Serif {
     return text.substring(0, end).strip() + ELLIPSIS;
   }
 
-  /// A text in lines that are no wider than there is room; at most three, the last one shortened.
+  /// A text broken into at most three lines no wider than the room, the last one truncated.
   public List<String> lines(String text, double size, double room) {
     List<String> lines = new ArrayList<>();
     String rest = text;

@@ -1,4 +1,4 @@
-/// Words in the page's serif.
+/// Text in the page's serif.
 @NullMarked
 package tianxia.pictures.text;
 

@@ -3,8 +3,8 @@ package tianxia.pictures.vector;
 import java.util.List;
 import java.util.Optional;
 
-/// Where is drawn: pixels, how the drawing is placed on them, and what of them may be drawn on. One
-/// that is made from another draws on the same pixels. Not thread-safe.
+/// A drawing surface: pixels, a transformation, an opacity and a clip. A canvas derived from
+/// another draws on the same pixels. Not thread-safe.
 public final class Canvas {
   private final Pixels pixels;
   private final Placing placing;
@@ -22,12 +22,12 @@ public final class Canvas {
     return new Canvas(pixels, Placing.NONE, 1, Optional.empty());
   }
 
-  /// With the origin elsewhere.
+  /// Translated.
   public Canvas at(double x, double y) {
     return placed(new Placing(1, 0, 0, 1, x, y));
   }
 
-  /// Larger.
+  /// Scaled.
   public Canvas scaled(double scale) {
     return scaled(scale, scale);
   }
@@ -36,7 +36,7 @@ public final class Canvas {
     return placed(new Placing(across, 0, 0, down, 0, 0));
   }
 
-  /// By a matrix as SVG writes it.
+  /// Transformed by a matrix in SVG's notation.
   public Canvas placed(double a, double b, double c, double d, double e, double f) {
     return placed(new Placing(a, b, c, d, e, f));
   }
@@ -45,12 +45,12 @@ public final class Canvas {
     return new Canvas(pixels, placing.after(inner), alpha, clip);
   }
 
-  /// With everything fainter.
+  /// With reduced opacity.
   public Canvas faint(double share) {
     return new Canvas(pixels, placing, alpha * share, clip);
   }
 
-  /// Within an outline alone.
+  /// Clipped to an outline.
   public Canvas within(Path path) {
     Coverage inner = coverage(path.through(placing).contours());
     return new Canvas(pixels, placing, alpha, Optional.of(inner));
@@ -61,7 +61,7 @@ public final class Canvas {
     return this;
   }
 
-  /// A paint that fades from one opacity to another, from top to bottom.
+  /// Fills with a paint whose opacity changes linearly from top to bottom.
   public Canvas fill(Path path, Paint paint, double fromY, double from, double toY, double to) {
     pixels.blend(
         coverage(path.through(placing).contours()),
@@ -81,7 +81,7 @@ public final class Canvas {
     return this;
   }
 
-  /// Fills, and draws the edge over it.
+  /// Fills, then strokes the edge.
   public Canvas draw(Path path, Paint paint, Pen edge) {
     return fill(path, paint).line(path, edge);
   }

@@ -1,11 +1,11 @@
 package tianxia.pictures.vector;
 
-/// A line through points, `x y x y …`; closed if its end is joined to its beginning.
+/// A polyline, `x y x y …`; if closed, its end is joined to its beginning.
 final class Contour {
   private final double[] points;
   private final boolean closed;
 
-  /// @param points taken over
+  /// @param points not copied
   Contour(double[] points, boolean closed) {
     this.points = points;
     this.closed = closed;

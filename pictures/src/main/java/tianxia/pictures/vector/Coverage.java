@@ -2,9 +2,9 @@ package tianxia.pictures.vector;
 
 import java.util.List;
 
-/// How much of each pixel an outline covers, exactly: the signed area to the right of each line is
-/// added up from the left (as in Raph Levien's font-rs). Parts that go round in opposite ways
-/// cancel out where they overlap, so a hole runs against its outline.
+/// The exact coverage of each pixel by an outline: the signed area to the right of each line is
+/// accumulated from the left (as in Raph Levien's font-rs). Overlapping parts of opposite
+/// orientation cancel out, so a hole has the opposite orientation of its outline.
 final class Coverage {
   final int left;
   final int top;
@@ -22,7 +22,7 @@ final class Coverage {
     this.shares = new float[(width + 2) * height];
   }
 
-  /// Of an outline on a canvas of this size.
+  /// The coverage of an outline on a canvas of this size.
   static Coverage of(List<Contour> contours, int canvasWidth, int canvasHeight) {
     double[] edges = {canvasWidth, canvasHeight, 0, 0};
     for (Contour contour : contours) {
@@ -82,7 +82,7 @@ final class Coverage {
     }
   }
 
-  /// One line's piece within a row of pixels.
+  /// The segment of a line within one row of pixels.
   private void piece(int row, double from, double to, double area) {
     int first = (int) from;
     int end = (int) Math.ceil(to);
@@ -122,7 +122,7 @@ final class Coverage {
     }
   }
 
-  /// What of this is within another, too.
+  /// The product with another coverage, which clips it.
   Coverage within(Coverage other) {
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {

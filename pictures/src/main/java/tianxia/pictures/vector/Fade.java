@@ -1,6 +1,6 @@
 package tianxia.pictures.vector;
 
-/// An opacity that changes from one height of the canvas to another.
+/// A vertical linear gradient of opacity.
 record Fade(double fromY, double from, double toY, double to) {
   double at(int y) {
     double share = Math.clamp((y + 0.5 - fromY) / (toY - fromY), 0, 1);

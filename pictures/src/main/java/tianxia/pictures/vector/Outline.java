@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The outline of a line that a pen draws: along one side and back along the other.
+/// The outline of a stroked line: along one side and back along the other.
 final class Outline {
-  /// Where a line turns less than this, both sides turn with it; else the outer side is rounded.
+  /// Below this angle, joins are mitred; above, the outer side is rounded.
   private static final double GENTLE = 0.35;
 
   private static final double ARC = 0.4;
@@ -58,7 +58,7 @@ final class Outline {
     }
   }
 
-  /// The end at which the other side turns into this one.
+  /// The cap that joins the other side to this one.
   private void start(double[] points) {
     double angle = Math.atan2(points[3] - points[1], points[2] - points[0]);
     if (end == Pen.End.ROUND) {

@@ -1,6 +1,6 @@
 package tianxia.pictures.vector;
 
-/// A colour, by its red, green and blue, as opaque as `alpha` says.
+/// An RGB colour with an opacity.
 public record Paint(int rgb, double alpha) {
 
   public static Paint of(int rgb) {
@@ -11,14 +11,14 @@ public record Paint(int rgb, double alpha) {
     return new Paint(rgb, alpha * share);
   }
 
-  /// This, mixed with another.
+  /// This colour mixed with another.
   ///
-  /// @param share of this
+  /// @param share weight of this colour
   public Paint mixed(double share, Paint other) {
     return new Paint(mix(rgb, other.rgb, share), alpha);
   }
 
-  /// A colour between two.
+  /// Interpolates between two colours.
   static int mix(int one, int other, double share) {
     int of = (int) (share * 256 + 0.5);
     int rest = 256 - of;

@@ -3,7 +3,7 @@ package tianxia.pictures.vector;
 import java.util.ArrayList;
 import java.util.List;
 
-/// An outline: contours of straight pieces, into which curves are cut when it is made.
+/// An outline: contours of straight segments. Curves are flattened when the path is made.
 public final class Path {
   private static final int CIRCLE = 40;
 
@@ -31,7 +31,7 @@ public final class Path {
     return polygon(x, y, x + width, y, x + width, y + height, x, y + height);
   }
 
-  /// A closed outline through points, `x y x y …`.
+  /// A closed polygon, `x y x y …`.
   public static Path polygon(double... points) {
     return new Path(List.of(new Contour(points.clone(), true)));
   }
@@ -40,14 +40,14 @@ public final class Path {
     return new Path(List.of(new Contour(new double[] {x1, y1, x2, y2}, false)));
   }
 
-  /// All of several.
+  /// The union of outlines.
   public static Path all(List<Path> paths) {
     List<Contour> contours = new ArrayList<>();
     paths.forEach(path -> contours.addAll(path.contours));
     return new Path(contours);
   }
 
-  /// The same elsewhere and larger.
+  /// Translated and scaled.
   public Path moved(double x, double y, double scale) {
     return through(new Placing(scale, 0, 0, scale, x, y));
   }

@@ -1,12 +1,12 @@
 package tianxia.pictures.vector;
 
-/// Reads path data: `M L H V Q T C S A Z`, absolute and relative.
+/// Parses SVG path data: `M L H V Q T C S A Z`, absolute and relative.
 final class PathReader {
   private final String data;
   private final Sketch path;
   private int at;
 
-  /// @param piece how long a straight piece of a curve is at most
+  /// @param piece maximum length of a straight segment of a curve
   PathReader(String data, double piece) {
     this.data = data;
     this.path = new Sketch(piece);

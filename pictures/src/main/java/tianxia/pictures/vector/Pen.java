@@ -3,10 +3,10 @@ package tianxia.pictures.vector;
 import java.util.Arrays;
 import java.util.List;
 
-/// What draws a line.
+/// A stroke style.
 ///
-/// @param dashes lengths of dashes and gaps in turn; none for a whole line
-/// @param end how a line ends
+/// @param dashes alternating lengths of dashes and gaps; none for a solid line
+/// @param end the line cap
 public record Pen(Paint paint, double width, List<Double> dashes, End end) {
   public Pen {
     dashes = List.copyOf(dashes);

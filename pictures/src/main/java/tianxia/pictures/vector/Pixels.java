@@ -2,7 +2,7 @@ package tianxia.pictures.vector;
 
 import java.util.Arrays;
 
-/// A picture of opaque pixels, red, green and blue.
+/// A raster image of opaque RGB pixels.
 public final class Pixels {
   private static final Fade EVEN = new Fade(0, 1, 1, 1);
 
@@ -15,7 +15,7 @@ public final class Pixels {
     Arrays.fill(this.rgb, rgb);
   }
 
-  /// @param rgb row by row; taken over
+  /// @param rgb row by row; not copied
   public Pixels(int width, int height, int[] rgb) {
     this.width = width;
     this.height = height;
@@ -34,7 +34,7 @@ public final class Pixels {
     return rgb[y * width + x];
   }
 
-  /// Lays another picture on this one.
+  /// Copies another image onto this one.
   public void lay(Pixels other, int left, int top) {
     for (int y = 0; y < other.height; y++) {
       System.arraycopy(other.rgb, y * other.width, rgb, (top + y) * width + left, other.width);

@@ -1,6 +1,6 @@
 package tianxia.pictures.vector;
 
-/// An affine transformation: x' = ax + cy + e, y' = bx + dy + f, as SVG writes a matrix.
+/// An affine transformation: x' = ax + cy + e, y' = bx + dy + f, in SVG's notation.
 record Placing(double a, double b, double c, double d, double e, double f) {
   static final Placing NONE = new Placing(1, 0, 0, 1, 0, 0);
 
@@ -12,7 +12,7 @@ record Placing(double a, double b, double c, double d, double e, double f) {
     return b * x + d * y + f;
   }
 
-  /// What first does `inner`, then this.
+  /// The composition: first `inner`, then this.
   Placing after(Placing inner) {
     return new Placing(
         a * inner.a + c * inner.b,
@@ -23,7 +23,7 @@ record Placing(double a, double b, double c, double d, double e, double f) {
         y(inner.e, inner.f));
   }
 
-  /// By how much lengths grow.
+  /// The scale factor of lengths.
   double scale() {
     return Math.sqrt(Math.abs(a * d - b * c));
   }

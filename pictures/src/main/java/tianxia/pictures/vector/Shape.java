@@ -6,21 +6,21 @@ public final class Shape {
 
   private Shape() {}
 
-  /// From path data as SVG writes it.
+  /// Parses SVG path data.
   ///
-  /// @throws IllegalArgumentException if it is none
+  /// @throws IllegalArgumentException if it is malformed
   public static Path of(String data) {
     return of(data, PIECE);
   }
 
-  /// From path data, cut coarser or finer.
+  /// Parses SVG path data with another flattening tolerance.
   ///
-  /// @param piece how long a straight piece of a curve is at most
+  /// @param piece maximum length of a straight segment of a curve
   public static Path of(String data, double piece) {
     return new PathReader(data, piece).read();
   }
 
-  /// A box with round corners.
+  /// A rectangle with rounded corners.
   public static Path round(double x, double y, double width, double height, double radius) {
     double right = x + width;
     double low = y + height;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Makes an outline, line by line, and cuts curves into straight pieces.
+/// Builds an outline line by line, and flattens curves into straight segments.
 public final class Sketch {
-  /// Of one curve.
+  /// Limits of the number of segments of one curve.
   private static final int MIN_PIECES = 4;
 
   private static final int MAX_PIECES = 48;
@@ -18,12 +18,12 @@ public final class Sketch {
   private double handleX;
   private double handleY;
 
-  /// For drawing in units of about a pixel.
+  /// For coordinates in units of about a pixel.
   public Sketch() {
     this(1.6);
   }
 
-  /// @param piece how long a straight piece of a curve is at most
+  /// @param piece maximum length of a straight segment of a curve
   Sketch(double piece) {
     this.piece = piece;
   }
@@ -106,7 +106,8 @@ public final class Sketch {
     return this;
   }
 
-  /// By the centre, as the notes on implementation of SVG tell it; ellipses stand upright.
+  /// An arc, converted to its centre parameters as in SVG's implementation notes; ellipses are not
+  /// rotated.
   public Sketch arc(
       double across, double down, boolean large, boolean clockwise, double x, double y) {
     double halfX = (x() - x) / 2 / across;

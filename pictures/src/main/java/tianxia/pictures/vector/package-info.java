@@ -1,4 +1,4 @@
-/// Drawing without a toolkit: outlines, pens and paints, onto a canvas of pixels.
+/// A small vector renderer: outlines, pens and paints on a canvas of pixels.
 @NullMarked
 package tianxia.pictures.vector;
 

@@ -7,25 +7,25 @@ import java.util.TreeSet;
 import tianxia.search.Analysis;
 import tianxia.search.Candidate;
 
-/// How clearly the best choices of an analysis stand out.
+/// By how much the best choices of an analysis lead.
 ///
-/// @param right the best choice and those that are as good; few
+/// @param right the best choice and those that are as good
 /// @param best the chance after the best choice
-/// @param second the chance after the best of all that are not right
+/// @param second the chance after the best choice that is not right
 public record Clearness(Set<Integer> right, double best, double second) {
-  /// Choices closer than this are equally good.
+  /// Choices whose chances differ by less than this are equally good.
   private static final double EQUAL = 0.01;
 
-  /// More right choices than this are no puzzle.
+  /// Maximum number of right choices of a puzzle.
   private static final int MOST_RIGHT = 4;
 
-  /// Below this chance nothing is left to be played for.
+  /// Below this chance the position is lost.
   private static final double HOPE = 0.15;
 
-  /// Where orders are given blindly, the best one has to be as good as certain in the mix.
+  /// In simultaneous decisions, the best choice must have at least this probability in the mix.
   private static final double PURE = 0.97;
 
-  /// Whether an order is as good as certain, and the last one: of several, no first one is a
+  /// Whether an order is practically certain, and the last one: the first of several orders is no
   /// decision by itself.
   private static boolean isPure(Candidate best) {
     return best.probability() >= PURE && best.line().size() == 1;
@@ -33,8 +33,8 @@ public record Clearness(Set<Integer> right, double best, double second) {
 
   /// Judges an analysis.
   ///
-  /// @param gap by which the right choices have to be ahead
-  /// @return empty if no choice stands clear
+  /// @param gap the minimum lead of the right choices
+  /// @return empty if no choice is clearly best
   public static Optional<Clearness> of(Analysis said, double gap) {
     List<Candidate> all = said.candidates();
     Candidate best = all.getFirst();

@@ -5,13 +5,13 @@ import java.util.Optional;
 import tianxia.kernel.Event;
 import tianxia.kernel.Options;
 
-/// A position in which one choice stands clear by what its seat knows.
+/// A position in which one choice is clearly best, by its seat's knowledge.
 ///
 /// @param game the game's id
 /// @param events that lead to the position, in full
 /// @param seat that is to act
 /// @param difficulty from 1, found by nearly all computer players, to 5, by nearly none
-/// @param choices those that are known, the best first; the rest is worse than all of these
+/// @param choices the known choices, the best first; all others are worse
 public record Puzzle(
     String game,
     Options options,
@@ -25,7 +25,7 @@ public record Puzzle(
 
   /// One choice.
   ///
-  /// @param actions that it consists of; whatever begins with them is this choice
+  /// @param actions that it consists of; every sequence that begins with them is this choice
   /// @param right whether it solves the puzzle
   /// @param chance of the seat after it, from 0 to 1
   /// @param line the expected continuation, beginning with the choice
@@ -35,7 +35,7 @@ public record Puzzle(
       line = List.copyOf(line);
     }
 
-    /// Whether the turn that is right has an action, other than its end.
+    /// Whether this right turn contains an action other than its last.
     private boolean isPart(String action) {
       int seat = line.getFirst().actor();
       List<String> turn =
@@ -58,8 +58,8 @@ public record Puzzle(
     return choices.getFirst();
   }
 
-  /// The choice that some actions make; empty if it is not among those that are known. Whoever
-  /// begins the right turn in another order makes the right choice.
+  /// The choice that a sequence of actions makes; empty if it is not among the known ones. The
+  /// right turn begun in another order is the right choice.
   public Optional<Choice> choice(List<String> tried) {
     return choices.stream()
         .filter(each -> each.isMadeBy(tried))
@@ -70,7 +70,7 @@ public record Puzzle(
                 .findFirst());
   }
 
-  /// Whether the choices tell right from wrong: no wrong one is a part of a turn that is right.
+  /// Whether right and wrong choices can be told apart: no wrong choice is part of a right turn.
   public boolean isDistinct() {
     List<String> wrong =
         choices.stream()
@@ -80,7 +80,7 @@ public record Puzzle(
     return choices.stream().noneMatch(each -> wrong.stream().anyMatch(each::isPart));
   }
 
-  /// The chance after the best choice that does not solve it.
+  /// The chance after the best choice that is not a solution.
   public double second() {
     return choices.stream().filter(each -> !each.right()).findFirst().orElseThrow().chance();
   }

@@ -3,13 +3,13 @@ package tianxia.search.puzzle;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What there is to see in a puzzle.
+/// What is special about a puzzle.
 public enum PuzzleKind {
-  /// The right choice wins nothing at once, though another would.
+  /// The right choice gains nothing immediately, though another would.
   QUIET,
-  /// All but the right choice as good as lose.
+  /// Every other choice practically loses.
   LAST_CHANCE,
-  /// After the right choice the seat is ahead, and after no other; or much is lost by any other.
+  /// Only the right choice puts the seat ahead, or any other loses much.
   SWING;
 
   /// `quiet`, `last-chance`, `swing`.

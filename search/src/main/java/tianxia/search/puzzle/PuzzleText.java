@@ -49,7 +49,7 @@ public final class PuzzleText {
 
   /// Reads what [#write] writes.
   ///
-  /// @throws IllegalArgumentException if it is anything else; the events are not checked
+  /// @throws IllegalArgumentException if the text is malformed; the events are not checked
   public static Puzzle read(Game<?> game, String line) {
     JsonValue.Members all = members(JsonValue.parse(line));
     if (!text(all.get("game")).equals(game.id())) {
@@ -72,9 +72,9 @@ public final class PuzzleText {
         choices);
   }
 
-  /// The difficulty of a puzzle that [#write] wrote: without reading the rest of it, for there are
-  /// many. It follows the choices, and what precedes it cannot be in any text, whose quotes would
-  /// be escaped.
+  /// The difficulty of a puzzle that [#write] wrote, without parsing the rest of the line, for
+  /// there are many. It follows the choices; the text searched for can't occur inside a string,
+  /// where its quotes would be escaped.
   public static int difficulty(String line) {
     int at = line.indexOf(DIFFICULTY);
     if (at < 0) {

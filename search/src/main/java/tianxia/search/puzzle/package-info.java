@@ -1,4 +1,4 @@
-/// Positions with one clear choice, to be found by somebody.
+/// Puzzles: positions in which one choice is clearly best.
 @NullMarked
 package tianxia.search.puzzle;
 

@@ -8,11 +8,11 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Hidden;
 import tianxia.kernel.State;
 
-/// Divides what changed a seat's chance, event by event. Its chance is known where an analysis was
-/// made for it: at the start, at its own choices (where nothing is hidden, at all choices), and at
-/// the end. Between two such positions stand draws with their luck and others' choices with their
-/// errors; what then is left over is what the last of these choices revealed, or the rest where
-/// nothing was hidden or nobody else chose.
+/// Attributes the changes of a seat's chance to events. The chance is known where an analysis was
+/// made for the seat: at the start, at its own choices (if nothing is hidden, at all choices), and
+/// at the end. The change between two such positions consists of the luck of draws and the errors
+/// of others' choices; the remainder is attributed to what the last of these choices revealed, or
+/// to the rest if nothing was hidden or nobody else chose.
 final class Account<S extends State<S>> {
   private final PlayedGame<S> game;
   private final Findings found;
@@ -85,7 +85,7 @@ final class Account<S extends State<S>> {
         rest[ply]);
   }
 
-  /// Giving up is a decision that costs what was left of the chance.
+  /// A resignation is a decision that costs the remaining chance.
   private Step resignation() {
     double chance = found.end(seat);
     int resigned = game.resigned();
@@ -99,7 +99,7 @@ final class Account<S extends State<S>> {
     return new Step(game.plies(), event, chance, 0, hiding ? left : 0, 0, gift, hiding ? 0 : left);
   }
 
-  /// Luck and errors, each at the event at which the seat learned of it.
+  /// Assigns luck and errors to the events at which the seat learned of them.
   private void parts() {
     for (int ply = 0; ply < game.plies(); ply++) {
       luck[ply] = found.luck(ply, seat);
@@ -109,7 +109,7 @@ final class Account<S extends State<S>> {
           error[ply] = decision.error();
           own.add(decision);
         } else {
-          // What one seat loses, the others share.
+          // The loss of one seat is shared by the others.
           others[disclosure.of(ply)] += decision.error() / (game.seats() - 1);
         }
       }

@@ -5,18 +5,18 @@ import java.util.List;
 import tianxia.kernel.Event;
 import tianxia.search.review.DecisionJudge.Judged;
 
-/// How far the work on a review has come, as a text from which another run with the same game,
-/// effort and seed goes on, to the same review.
+/// The progress of a review, as a text from which another run with the same game, effort and seed
+/// continues to the same review.
 ///
-/// @param pass which of the passes over the game
-/// @param next the first place that this pass has not looked at
-/// @param done how much work that was
-/// @param found what it has found
-/// @param truths the chances as things really stood, of the places that were looked at
+/// @param pass number of the pass over the game
+/// @param next the first place that this pass has not processed
+/// @param done amount of work done so far
+/// @param found findings so far
+/// @param truths chances with full information, at the places processed so far
 record Checkpoint(int pass, int next, double done, Findings found, List<double[]> truths) {
   private static final int FIRST_PASS = 0;
 
-  /// No notation has an end of line in it.
+  /// No notation contains a line break.
   private static final char END = '\n';
 
   /// Nothing has been done.
@@ -59,7 +59,7 @@ record Checkpoint(int pass, int next, double done, Findings found, List<double[]
     put(out, Integer.toString(number));
   }
 
-  /// Exactly.
+  /// Writes the exact value.
   private static void put(StringBuilder out, double number) {
     put(out, Long.toString(Double.doubleToLongBits(number), Character.MAX_RADIX));
   }

@@ -5,18 +5,18 @@ import tianxia.kernel.Event;
 
 /// A seat's choice between several actions, judged by what the seat knew.
 ///
-/// @param ply events before it
+/// @param ply number of events before it
 /// @param seat that chose
 /// @param taken what it chose, in notation
-/// @param best the best choice; where a mix is best, its most probable one
+/// @param best the best choice; if a mix is best, its most probable choice
 /// @param mixed whether several seats chose at the same time
 /// @param chance of the seat after the best choice, from 0 to 1
-/// @param error what the choice cost: the chance after the best one less that after the one taken,
-///   from 0 to 1; 0 for all that lies in the support of a mix
-/// @param obvious whether it says nothing about how well the seat plays: nothing was at stake, or
-///   one choice stood clear and was taken
-/// @param expected the expected continuation after the best choice, which it begins with
-/// @param after the same for what was taken; at least that action
+/// @param error what the choice cost: the chance after the best choice minus that after the one
+///   taken, from 0 to 1; 0 for every choice in the support of a mix
+/// @param obvious whether it says nothing about the seat's skill: nothing was at stake, or one
+///   choice was clearly best and was taken
+/// @param expected the expected continuation, beginning with the best choice
+/// @param after the same for the choice taken; at least that action
 public record Decision(
     int ply,
     int seat,
@@ -28,13 +28,13 @@ public record Decision(
     boolean obvious,
     List<Event> expected,
     List<Event> after) {
-  /// Choices closer than this are equally good for all that it matters.
+  /// Choices whose chances differ by less than this count as equally good.
   public static final double NOTHING = 0.005;
 
-  /// A best choice that is ahead by this stands clear.
+  /// A best choice with at least this lead is clearly best.
   public static final double CLEAR = 0.2;
 
-  /// An error from this size on is worth showing.
+  /// Minimum size of an error that is shown.
   public static final double ERROR = 0.05;
 
   public Decision {
@@ -42,7 +42,7 @@ public record Decision(
     after = List.copyOf(after);
   }
 
-  /// The same with what all analyses together say.
+  /// The same decision with values combined from all analyses.
   Decision valued(double value, double cost) {
     boolean nothing = obvious && cost < NOTHING;
     return new Decision(ply, seat, taken, best, mixed, value, cost, nothing, expected, after);

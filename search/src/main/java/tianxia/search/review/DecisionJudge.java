@@ -24,25 +24,26 @@ import tianxia.search.review.Streams.Purpose;
 /// @param streams of random numbers
 record DecisionJudge<S extends State<S>>(
     PlayedGame<S> game, AnytimeAnalyst<S> analyst, Streams streams) {
-  /// Worlds in which two choices are compared.
+  /// Number of worlds in which two choices are compared.
   private static final int WORLDS = 16;
 
-  /// From this loss on a decision is analysed once more, with so many times the effort, and so are
-  /// the choices that follow on it in its turn.
+  /// From this loss on, a decision is analysed again with a multiple of the effort, and so are the
+  /// following choices of its turn.
   private static final double GREAT = 0.1;
 
   private static final int CLOSER = 4;
 
-  /// A smaller loss is not looked at again.
+  /// Smaller losses are not analysed again.
   private static final double SMALL = 0.01;
 
   /// A judged decision.
   ///
-  /// @param shares what each seat could expect before it, from seat 1 on, as the deciding seat knew
+  /// @param shares the expected share of each seat before it, from seat 1 on, by the deciding
+  ///   seat's knowledge
   record Judged(Decision decision, List<Double> shares) {}
 
   /// @param ply of a choice between several actions
-  /// @param closer it follows on a great error in its turn
+  /// @param closer whether it follows a large error in its turn
   Judged judge(int ply, boolean closer, ReviewEffort effort, AnalysisListener listener) {
     int seat = game.actor(ply);
     int action = game.action(ply);
@@ -70,8 +71,8 @@ record DecisionJudge<S extends State<S>>(
     return new Judged(decision, said.shares());
   }
 
-  /// Whether the choices that follow in its turn are looked at closer. Half the size: its own error
-  /// is that of the closer analysis.
+  /// Whether the following choices of its turn are analysed more closely. Half the threshold, since
+  /// its own error comes from the closer analysis.
   static boolean isGreat(Judged judged) {
     return judged.decision().error() >= GREAT / 2;
   }
@@ -83,8 +84,8 @@ record DecisionJudge<S extends State<S>>(
         game.forgotten(ply, seat), game.seen(ply, seat), seat, effort, random, listener);
   }
 
-  /// For a first look: a choice that continues a turn is taken to be as good as the turn was after
-  /// the choice before it.
+  /// For a first look: a choice that continues a turn is assumed to keep the value of the turn
+  /// after the choice before it.
   Judged continued(int ply, Judged before) {
     int seat = game.actor(ply);
     Event event = game.event(ply);
@@ -100,7 +101,7 @@ record DecisionJudge<S extends State<S>>(
         Analysis.shares(seat, chance, parts));
   }
 
-  /// Whether one choice stands clear, or nothing is at stake.
+  /// Whether one choice is clearly best, or nothing is at stake.
   private static boolean isObvious(Analysis said) {
     double worst = said.value();
     double second = 0;
@@ -114,10 +115,11 @@ record DecisionJudge<S extends State<S>>(
         || equals == 1 && said.value() - second >= Decision.CLEAR;
   }
 
-  /// What the choice cost: by the analysis, or, where it has tried the choice in few worlds, by a
-  /// second look if that says less: a search tries choices little that it would not make. Where
-  /// nothing is hidden it has tried all of them, a mix has no best choice that could be compared,
-  /// and within a turn the next analysis tells.
+  /// The cost of the choice. It is that of the analysis, or of a comparison in more worlds if that
+  /// is less and the analysis has tried the choice in few worlds only, since a search spends little
+  /// effort on choices that it would not make. No comparison is needed if nothing is hidden (all
+  /// choices were tried), for a mix (there is no single best choice), and within a turn (the next
+  /// analysis decides).
   private double loss(int ply, Analysis said, Optional<Candidate> taken, ReviewEffort effort) {
     OptionalDouble listed = said.loss(game.action(ply));
     boolean sure =
@@ -134,7 +136,7 @@ record DecisionJudge<S extends State<S>>(
     return Math.min(second, listed.orElse(second));
   }
 
-  /// The chance after another action less that after the one taken, in the same imagined worlds.
+  /// The chance after another action minus that after the one taken, in the same imagined worlds.
   private double difference(int ply, int other, SearchBudget leaf) {
     double sum = 0;
     for (int i = 0; i < WORLDS; i++) {

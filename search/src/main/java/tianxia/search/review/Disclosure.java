@@ -4,13 +4,13 @@ import java.util.Arrays;
 import tianxia.kernel.Actors;
 import tianxia.kernel.State;
 
-/// When a seat learns of the others' choices: at once, or, where it can't see them, when the
-/// simultaneous decision is over that they belong to.
+/// When a seat learns of the others' choices: immediately, or, if it can't see them, at the end of
+/// the simultaneous decision to which they belong.
 final class Disclosure {
   /// By choice: the event at which the seat learns of it.
   private final int[] plies;
 
-  /// By event: whether choices become known at it that the seat had not seen.
+  /// By event: whether choices that the seat had not seen become known at it.
   private final boolean[] revealing;
 
   private Disclosure(int plies) {
@@ -36,8 +36,8 @@ final class Disclosure {
     return made;
   }
 
-  /// Whether hidden choices are over with an event, and known: when those who still have to choose
-  /// are not only fewer, or what follows is a draw or a choice that everybody sees.
+  /// Whether an event ends a simultaneous decision, so that hidden choices become known: the actors
+  /// afterwards are not just a subset of those before, or a draw or a public choice follows.
   static <S extends State<S>> boolean isOver(PlayedGame<S> game, int ply) {
     int after = game.position(ply + 1).actors();
     return after == 0
@@ -45,7 +45,7 @@ final class Disclosure {
         || ply + 1 < game.plies() && game.isPublic(ply + 1);
   }
 
-  /// The next choice of the seat that chooses at a ply, if it learns nothing before it; −1
+  /// The next choice of the seat that chooses at a ply if it learns nothing in between; −1
   /// otherwise.
   static <S extends State<S>> int nextChoice(PlayedGame<S> game, int ply) {
     int seat = game.actor(ply);

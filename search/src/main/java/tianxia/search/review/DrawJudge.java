@@ -10,16 +10,16 @@ import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Lookahead;
 import tianxia.search.review.Streams.Purpose;
 
-/// Says how lucky draws were for a seat that saw them: the seat's chance after the outcome less the
-/// mean over all outcomes by their probability, both in the same imagined worlds, in which the
-/// others play alike. The mean over what can be drawn is therefore 0.
+/// Computes the luck of draws for a seat that saw them: the seat's chance after the outcome minus
+/// the probability-weighted mean over all outcomes, both in the same imagined worlds, in which the
+/// others play alike. Luck therefore has mean 0.
 ///
 /// @param game that was played
 /// @param analyst of the game and its options
 /// @param streams of random numbers
 record DrawJudge<S extends State<S>>(
     PlayedGame<S> game, AnytimeAnalyst<S> analyst, Streams streams) {
-  /// Of more outcomes, this many are drawn at random for the mean.
+  /// With more outcomes than this, the mean is estimated from this many random ones.
   private static final int MAX_OUTCOMES = 8;
 
   /// The luck of a seat in a draw whose outcome it saw, from −1 to 1.

@@ -4,9 +4,9 @@ import java.util.List;
 import tianxia.kernel.State;
 import tianxia.search.Analysis;
 
-/// What positions were worth and what decisions cost, all analyses taken together. Where a seat
-/// chooses again before it has learned anything, a position is worth at least what the next one is:
-/// a search may know too little of a choice that it would not make.
+/// The values of positions and the costs of decisions, combined from all analyses. If a seat
+/// chooses again before it has learned anything, a position is worth at least as much as the next
+/// one, since a search may underestimate a choice that it would not make.
 final class Errors<S extends State<S>> {
   private final PlayedGame<S> game;
   private final Findings found;
@@ -44,7 +44,8 @@ final class Errors<S extends State<S>> {
     return found.judged(ply).decision().valued(values[ply], errors[ply]);
   }
 
-  /// What each seat could expect before a choice, from seat 1 on, as the deciding seat knew.
+  /// The expected share of each seat before a choice, from seat 1 on, by the deciding seat's
+  /// knowledge.
   List<Double> shares(int ply) {
     List<Double> said = found.judged(ply).shares();
     double[] parts = new double[said.size() + 1];

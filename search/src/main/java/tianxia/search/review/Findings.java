@@ -2,7 +2,7 @@ package tianxia.search.review;
 
 import org.jspecify.annotations.Nullable;
 
-/// What has been found out about a game so far; each finding may be replaced by a better one.
+/// The findings about a game so far; each may be replaced by a better one.
 final class Findings {
   private final DecisionJudge.@Nullable Judged[] judged;
 

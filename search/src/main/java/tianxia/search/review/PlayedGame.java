@@ -64,8 +64,8 @@ public final class PlayedGame<S extends State<S>> {
     return seats;
   }
 
-  /// The events before this one were played at another table, by whomever: they are nobody's
-  /// decisions, nor luck, in this game.
+  /// The first event played at this table. Earlier ones come from another table and count neither
+  /// as decisions nor as luck in this game.
   int first() {
     return record.inherited();
   }
@@ -80,7 +80,7 @@ public final class PlayedGame<S extends State<S>> {
     return positions.get(ply);
   }
 
-  /// The same as a seat knew it.
+  /// The same position, reduced to a seat's knowledge.
   public S forgotten(int ply, int seat) {
     S forgotten = positions.get(ply).copy();
     forgotten.forget(seat);
@@ -92,7 +92,7 @@ public final class PlayedGame<S extends State<S>> {
     return Collections.unmodifiableList(seen.get(seat).subList(0, ply));
   }
 
-  /// The event that follows on a position.
+  /// The event that follows a position.
   public Event event(int ply) {
     return record.events().get(ply);
   }
@@ -110,14 +110,14 @@ public final class PlayedGame<S extends State<S>> {
     return choices[ply];
   }
 
-  /// Whether it is one of the same seat as the event before it, which was one too.
+  /// Whether it is a choice and the event before it was a choice of the same seat.
   boolean isContinued(int ply) {
     return isChoice(ply) && ply > 0 && isChoice(ply - 1) && actor(ply - 1) == actor(ply);
   }
 
-  /// The first choice of the turn that a choice belongs to. All analyses of a turn are made with
-  /// the same random numbers: chances that are compared with each other then differ by what was
-  /// chosen, and not by which worlds were imagined (common random numbers).
+  /// The first choice of the turn to which a choice belongs. All analyses of a turn use the same
+  /// random numbers, so the chances that are compared differ by the choice and not by the imagined
+  /// worlds (common random numbers).
   int turn(int ply) {
     int first = ply;
     while (isContinued(first)) {
@@ -126,7 +126,7 @@ public final class PlayedGame<S extends State<S>> {
     return first;
   }
 
-  /// Whether the event is a draw of which the seat saw the outcome.
+  /// Whether the event is a draw whose outcome the seat saw.
   boolean isDrawSeenBy(int ply, int seat) {
     return ply >= first() && actor(ply) == Actors.CHANCE && isSeenBy(ply, seat);
   }

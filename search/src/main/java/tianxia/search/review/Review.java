@@ -3,11 +3,11 @@ package tianxia.search.review;
 import java.util.List;
 import java.util.Optional;
 
-/// A finished game, reviewed for all its seats.
+/// The review of a finished game for all its seats.
 ///
 /// @param seats from seat 1 on
-/// @param truth each seat's chances as things really stood, from seat 1 on; empty where nothing is
-///   hidden, and while it is not known yet
+/// @param truth each seat's chances with full information, from seat 1 on; empty if nothing is
+///   hidden, and while unknown
 public record Review(List<SeatReview> seats, Optional<List<TruthCurve>> truth) {
   public Review {
     seats = List.copyOf(seats);

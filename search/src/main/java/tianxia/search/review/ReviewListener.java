@@ -2,27 +2,27 @@ package tianxia.search.review;
 
 import java.util.function.Supplier;
 
-/// Receives better and better reviews of one game, and may stop the work. It has no influence on
+/// Receives successively better reviews of one game, and may stop the work. It does not influence
 /// the results.
 @FunctionalInterface
 public interface ReviewListener {
-  /// Waits for the end.
+  /// A listener that ignores everything but the result.
   ReviewListener NONE = soFar -> {};
 
-  /// A better review is there: first a rough one, and last the final one.
+  /// A better review is available: first a rough one, last the final one.
   void improved(Review soFar);
 
-  /// How much of the work is done.
+  /// The share of the work that is done.
   ///
   /// @param done from 0 to 1
   default void progressed(double done) {}
 
-  /// So much is done that another run could go on from here; told after each step.
+  /// A checkpoint has been reached, from which another run can continue; called after each step.
   ///
-  /// @param checkpoint makes the text for [Reviewer#resume], before this returns
+  /// @param checkpoint makes the text for [Reviewer#resume]; valid until this method returns
   default void reached(Supplier<String> checkpoint) {}
 
-  /// Whether the work should end now; asked often. Once it should, it always should.
+  /// Whether the work should end now; called often. Once true, it must stay true.
   default boolean stopped() {
     return false;
   }

@@ -11,8 +11,8 @@ import tianxia.search.AnalysisListener;
 import tianxia.search.AnytimeAnalyst;
 import tianxia.search.review.Streams.Purpose;
 
-/// One run over a game, until its review is made or its listener stops it: a quick look, then all
-/// decisions, the luck of draws, and how things really stood.
+/// One run over a game, until its review is complete or its listener stops it: a quick look, then
+/// all decisions, the luck of draws, and the chances with full information.
 ///
 /// @param <S> the game's state
 final class ReviewRun<S extends State<S>> implements AnalysisListener {
@@ -38,7 +38,7 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
   private double done;
   private Optional<Review> last = Optional.empty();
 
-  /// @param from where it goes on
+  /// @param from checkpoint to continue from
   ReviewRun(
       PlayedGame<S> game,
       AnytimeAnalyst<S> analyst,
@@ -62,7 +62,7 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
     total = Workload.of(game, waits(), truths.size());
   }
 
-  /// Whether anybody wants to hear of more than the end.
+  /// Whether intermediate reviews are wanted.
   private boolean waits() {
     return !listener.equals(ReviewListener.NONE);
   }
@@ -91,7 +91,7 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
     return last;
   }
 
-  /// Begins a pass after the one before it; whether it is to be made.
+  /// Begins a pass; returns whether it has to be done.
   private boolean isOpen(int number) {
     if (pass < number) {
       pass = number;
@@ -180,7 +180,7 @@ final class ReviewRun<S extends State<S>> implements AnalysisListener {
     listener.progressed(done / total);
   }
 
-  /// What was looked at while the work was stopped may not be whole.
+  /// A place processed while the work was stopped may be incomplete.
   private void reached(int place) {
     next = place;
     if (!stopped()) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import tianxia.kernel.State;
 import tianxia.search.AnytimeAnalyst;
 
-/// Reviews finished games: what each decision cost by what its seat knew, what each draw was worth,
-/// and how the result came of both. A first look is made quickly, without the luck of draws. With
-/// iterations only, the same seed gives the same review.
+/// Reviews finished games: what each decision cost by its seat's knowledge, what each draw was
+/// worth, and how both led to the result. A quick first look comes without the luck of draws. If
+/// budgets are in iterations only, the same seed gives the same review.
 ///
 /// @param game that was played
 /// @param analyst of the game and its options
@@ -18,14 +18,15 @@ public record Reviewer<S extends State<S>>(
 
   /// Does the work.
   ///
-  /// @return the final review, or the last one before the listener stopped; empty if there was none
+  /// @return the final review, or the last one before the listener stopped the work; empty if there
+  ///   was none
   public Optional<Review> review(ReviewListener listener) {
     return run(Checkpoint.beginning(game.plies(), game.seats()), listener);
   }
 
-  /// Goes on with the work of another run, to the same review.
+  /// Continues the work of another run, to the same review.
   ///
-  /// @param checkpoint that its listener was told last ([ReviewListener#reached])
+  /// @param checkpoint the last one that its listener received ([ReviewListener#reached])
   public Optional<Review> resume(String checkpoint, ReviewListener listener) {
     return run(Checkpoint.of(checkpoint, game.plies(), game.seats()), listener);
   }

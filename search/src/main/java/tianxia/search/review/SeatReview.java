@@ -13,8 +13,8 @@ import java.util.function.ToDoubleFunction;
 /// @param result its share of the win
 /// @param steps all events, in order
 /// @param decisions of the seat, in order
-/// @param lucky the plies of errors after which the seat nevertheless stood no worse than before at
-///   its next choice
+/// @param lucky the plies of errors after which the seat was nevertheless no worse off at its next
+///   choice
 public record SeatReview(
     int seat,
     double start,
@@ -22,7 +22,7 @@ public record SeatReview(
     List<Step> steps,
     List<Decision> decisions,
     List<Integer> lucky) {
-  /// Smaller errors are not called one of the worst.
+  /// Minimum size of an error that is listed among the worst.
   private static final double LEAST = 0.01;
 
   private static final double RATING = 500;
@@ -50,7 +50,7 @@ public record SeatReview(
     return sum(Step::error);
   }
 
-  /// What the others' errors brought it.
+  /// The seat's gain from the others' errors.
   public double others() {
     return sum(Step::others);
   }
@@ -59,18 +59,18 @@ public record SeatReview(
     return sum(Step::rest);
   }
 
-  /// The result without luck: what play alone would have come to. May lie outside 0 to 1.
+  /// The result minus luck: the result of play alone. May lie outside 0 to 1.
   public double adjusted() {
     return result - luck() - reveals();
   }
 
-  /// How many decisions the rating counts.
+  /// The number of decisions in the rating.
   public int counted() {
     return (int) decisions.stream().filter(each -> !each.obvious()).count();
   }
 
-  /// The performance rating: 500 times the mean error of the decisions that were not obvious; the
-  /// lower the better. Empty if all were.
+  /// The performance rating: 500 times the mean error of the decisions that were not obvious; lower
+  /// is better. Empty if all were obvious.
   public OptionalDouble rating() {
     return decisions.stream()
         .filter(each -> !each.obvious())
@@ -78,8 +78,8 @@ public record SeatReview(
         .average();
   }
 
-  /// The decisions that cost most, the costliest first; one at most of each series of actions of
-  /// the seat between which nobody else acted.
+  /// The costliest decisions, the worst first; at most one of each uninterrupted series of the
+  /// seat's actions.
   public List<Decision> worst(int most) {
     List<Decision> sorted = new ArrayList<>(decisions);
     sorted.removeIf(each -> each.error() < LEAST);

@@ -3,16 +3,16 @@ package tianxia.search.review;
 import tianxia.kernel.Event;
 
 /// What one event changed for the seat of a [SeatReview]. The chance after it is the one before it
-/// plus `luck`, `reveal`, `others` and `rest`, less `error`.
+/// plus `luck`, `reveal`, `others` and `rest`, minus `error`.
 ///
-/// @param ply events before it
+/// @param ply number of events before it
 /// @param event in full
-/// @param chance of the seat before it, by what it knew
-/// @param luck of a draw: the chance after its outcome less the mean over all outcomes
-/// @param reveal what the seat learned from a choice of another: what it changed beyond `others`
+/// @param chance of the seat before it, by its knowledge
+/// @param luck of a draw: the chance after its outcome minus the mean over all outcomes
+/// @param reveal the change, beyond `others`, by what the seat learned from another's choice
 /// @param error what the seat's own choice cost it
-/// @param others what choices of others that became known now cost them, as the seat's gain
-/// @param rest what is left over: the analyses before and after differ by so much
+/// @param others the seat's gain from errors of others that became known at this event
+/// @param rest the remainder: the difference between the analyses before and after
 public record Step(
     int ply,
     Event event,
@@ -22,7 +22,7 @@ public record Step(
     double error,
     double others,
     double rest) {
-  /// Luck from this size on is worth showing.
+  /// Minimum size of luck that is shown.
   public static final double LUCK = 0.1;
 
   /// The seat's chance after it.

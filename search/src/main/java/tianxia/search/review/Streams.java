@@ -2,7 +2,7 @@ package tianxia.search.review;
 
 import tianxia.kernel.Xoroshiro;
 
-/// Random numbers for each part of a review, so that none depends on the others.
+/// Independent streams of random numbers for the parts of a review.
 ///
 /// @param seed of the review
 record Streams(long seed) {
@@ -21,7 +21,7 @@ record Streams(long seed) {
     }
   }
 
-  /// @param numbers that tell this stream from others of the same purpose
+  /// @param numbers that distinguish this stream from others of the same purpose
   Xoroshiro of(Purpose purpose, int... numbers) {
     long at = new Xoroshiro(seed ^ purpose.number * 0x9e3779b97f4a7c15L).nextLong();
     for (int number : numbers) {

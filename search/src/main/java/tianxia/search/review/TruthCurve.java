@@ -3,15 +3,15 @@ package tianxia.search.review;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A seat's chances over a game by what was really so, hands and orders of all seats included;
-/// draws are open.
+/// A seat's chances over a game with full information, including the hands and orders of all seats
+/// but not future draws.
 ///
-/// @param points by ply, ascending, the first before the first choice and the last after the end
+/// @param points by ply, ascending, from before the first choice to after the end
 public record TruthCurve(List<Point> points) {
 
   /// A chance at one position.
   ///
-  /// @param ply events before it
+  /// @param ply number of events before it
   /// @param chance from 0 to 1
   public record Point(int ply, double chance) {}
 
@@ -19,8 +19,8 @@ public record TruthCurve(List<Point> points) {
     points = List.copyOf(points);
   }
 
-  /// @param plies where something is known
-  /// @param chances by seat, at each of them
+  /// @param plies plies at which the chances are known
+  /// @param chances chances by seat at each of these plies
   static TruthCurve of(PlayedGame<?> game, int seat, List<Integer> plies, List<double[]> chances) {
     List<Point> points = new ArrayList<>();
     for (int i = 0; i < chances.size(); i++) {

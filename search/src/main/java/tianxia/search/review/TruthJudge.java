@@ -12,9 +12,9 @@ import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Lookahead;
 import tianxia.search.review.Streams.Purpose;
 
-/// Says what a position was worth as things really stood: it is played on, with all hands and
-/// orders as they are and draws made anew, until each seat has come to a choice, and the mean is
-/// taken of what all seats together then expect.
+/// Estimates the value of a position with full information: it is played on, with the real hands
+/// and orders and with new draws, until each seat has reached a choice; the value is the mean of
+/// what all seats then expect.
 ///
 /// @param game that was played
 /// @param analyst of the game and its options
@@ -22,7 +22,7 @@ import tianxia.search.review.Streams.Purpose;
 record TruthJudge<S extends State<S>>(
     PlayedGame<S> game, AnytimeAnalyst<S> analyst, Streams streams) {
 
-  /// The positions that it is asked about: before each first choice after another seat's.
+  /// The positions to be judged: before each choice that follows another seat's.
   static List<Integer> plies(PlayedGame<?> game) {
     List<Integer> plies = new ArrayList<>();
     int last = 0;
@@ -55,7 +55,7 @@ record TruthJudge<S extends State<S>>(
     private final int[] legal;
     private final double[] sums;
 
-    /// The seats that have come to a choice, as a bit set.
+    /// The seats that have reached a choice, as a bit set.
     private int asked;
 
     Future(int ply, ReviewEffort effort, Xoroshiro random) {
@@ -72,7 +72,7 @@ record TruthJudge<S extends State<S>>(
       }
     }
 
-    /// The sum over the seats of what each expects for all.
+    /// The sum over the seats of each one's expected shares of all seats.
     double[] sums() {
       for (int actors = world.actors();
           actors != 0 && Integer.bitCount(asked) < game.seats();

@@ -1,27 +1,27 @@
 package tianxia.search.review;
 
-/// How much work the steps of a review are, so that the part that is done tells how long the rest
-/// takes. Measured with games of all kinds: after the decisions, whose part of the time is 63 to
-/// 100 percent, it is right to within 6.
+/// The relative cost of the steps of a review, from which the remaining time is estimated. Measured
+/// with all games: after the decisions, which take 63 to 100 percent of the time, it is right to
+/// within 6 percent.
 final class Workload {
-  /// To judge a decision.
+  /// Cost of judging a decision.
   static final double DECISION = 1;
 
-  /// To judge one for a first look.
+  /// Cost of judging one for a first look.
   static final double ROUGH = 0.12;
 
-  /// To find out what a draw was worth to a seat that saw it.
+  /// Cost of judging a draw for a seat that saw it.
   static final double DRAW = 0.3;
 
-  /// To find out how things really stood.
+  /// Cost of judging a position with full information.
   static final double TRUTH = 0.2;
 
   private Workload() {}
 
-  /// What is to be done for a whole game.
+  /// The cost of a whole game.
   ///
-  /// @param look whether it begins with a first look
-  /// @param truths at how many positions it is found out how things really stood
+  /// @param look whether a first look is made
+  /// @param truths number of positions judged with full information
   static double of(PlayedGame<?> game, boolean look, int truths) {
     double work = truths * TRUTH;
     for (int ply = 0; ply < game.plies(); ply++) {

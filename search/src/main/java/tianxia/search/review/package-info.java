@@ -1,4 +1,4 @@
-/// Reviews of finished games: what was play and what was luck.
+/// Reviews of finished games: how much was play and how much luck.
 @NullMarked
 package tianxia.search.review;
 

@@ -13,11 +13,11 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.puzzle.Puzzles;
 import tianxia.server.table.Tables;
 
-/// Makes the card of any address of the page. An address has no secret, so a card shows what
-/// everybody may know: of a table the game, who invites while a seat is free, and the position if
-/// it may be watched without a code.
+/// Makes the card of any address of the page. An address contains no secret, so a card shows only
+/// public information: for a table, the game, who invites while a seat is free, and the position if
+/// the table may be watched without a code.
 ///
-/// @param people the name of the account of somebody, if there is one
+/// @param people looks up the name of an account
 /// @param games that can be played, in their order
 public record Cards(
     Tables tables, Puzzles puzzles, Function<String, Optional<String>> people, List<String> games) {
@@ -27,12 +27,12 @@ public record Cards(
     games = List.copyOf(games);
   }
 
-  /// What a request asks for.
+  /// The relevant parts of a request.
   ///
   /// @param path decoded, from `/`
-  /// @param language that the link names; empty for none
-  /// @param look by which a table may be looked at ([SeatKey#look]); empty for none
-  /// @param accepted the `Accept-Language` of whoever asks
+  /// @param language named by the link; empty for none
+  /// @param look the key with which a table may be viewed ([SeatKey#look]); empty for none
+  /// @param accepted the request's `Accept-Language`
   public record Wish(String path, String language, String look, String accepted) {}
 
   /// The card of an address.
@@ -80,8 +80,8 @@ public record Cards(
                 : Optional.empty());
   }
 
-  /// A table that may be watched without a code: one that is listed, a finished one of somebody
-  /// with an account, or one to which the link leads those who watch.
+  /// A table that may be watched without a code: a listed one, a finished one of somebody with an
+  /// account, or one whose link is for spectators.
   private Optional<Summary> watched(String id, String look) {
     for (String token : List.of("", SeatKey.PUBLIC, SeatKey.ofLook(look))) {
       SummaryAnswer answer = tables.summary(id, token);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tianxia.server.message.SeatInfo;
 
-/// Which of its level's four names a computer has at a table, as the page numbers them
-/// (`web/src/table/computers.ts`): the same after a rematch, which rotates the seats; those that
-/// have taken over from somebody who left are numbered from the end.
+/// Which of the four names of its level a computer has at a table, numbered as on the page
+/// (`web/src/table/computers.ts`). The name stays the same in a rematch, which rotates the seats;
+/// computers that took over from a player who left are numbered from the end.
 final class ComputerNames {
   private static final int NAMES = 4;
   private static final String PERSON = "person";
@@ -30,14 +30,14 @@ final class ComputerNames {
     return own.equals(PERSON) ? Math.max(1, NAMES - place) : Math.min(NAMES, place + 1);
   }
 
-  /// Somebody's seat keeps its commitment when they leave it.
+  /// A player's seat keeps its commitment when they leave it.
   private static String taker(SeatInfo seat) {
     return seat.kind().equals("computer") && seat.commitment().isEmpty()
         ? seat.level().orElse("medium")
         : PERSON;
   }
 
-  /// Where the rotation begins that is the first in order, with people before computers.
+  /// The start of the lexicographically first rotation, with people before computers.
   private static int first(List<String> takers) {
     List<String> rotations = new ArrayList<>();
     for (int start = 0; start < takers.size(); start++) {

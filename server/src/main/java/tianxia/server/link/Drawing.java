@@ -4,7 +4,7 @@ import java.util.List;
 import tianxia.pictures.Person;
 import tianxia.pictures.Pictures;
 
-/// A picture to be drawn. Equal ones are the same, byte for byte, whatever table they are of.
+/// A picture to be drawn. Equal drawings give identical bytes, whichever table they show.
 public sealed interface Drawing {
   byte[] png();
 
@@ -21,7 +21,7 @@ public sealed interface Drawing {
     }
   }
 
-  /// A game, and what is said of it.
+  /// A game, with sentences about it.
   record Game(String game, String name, List<String> sentences) implements Drawing {
     public Game {
       sentences = List.copyOf(sentences);

@@ -12,14 +12,14 @@ import java.util.Optional;
 import tianxia.games.Games;
 import tianxia.kernel.words.Words;
 
-/// The words of links in one language.
+/// The texts of link previews in one language.
 ///
 /// @param language `en` or `fr`
 record LinkWords(String language, Words words) {
   private static final String FIRST = "en";
   private static final Map<String, LinkWords> ALL = Map.of("en", read("en"), "fr", read("fr"));
 
-  /// How much of an `Accept-Language` is read.
+  /// Maximum number of characters of an `Accept-Language` that are read.
   private static final int LONGEST = 200;
 
   private static LinkWords read(String language) {
@@ -33,7 +33,7 @@ record LinkWords(String language, Words words) {
     }
   }
 
-  /// In the language that a link names, else in one that is accepted, else in English.
+  /// In the language named by the link, or else in an accepted one, or else in English.
   ///
   /// @param named empty for none
   /// @param accepted an `Accept-Language`, empty for none
@@ -67,22 +67,22 @@ record LinkWords(String language, Words words) {
     return word("game." + game);
   }
 
-  /// What a game is about, in a sentence.
+  /// A one-sentence description of a game.
   String line(String game) {
     return word("game." + game + ".line");
   }
 
-  /// A word about a game, with its name.
+  /// A text with a game's name in it.
   String about(String key, String game) {
     return word(key).replace("{game}", game(game));
   }
 
-  /// What a game calls a seat.
+  /// A game's name for a seat.
   String seat(String game, int seat) {
     return Games.words(game, language).word("seat." + seat);
   }
 
-  /// Names one after another.
+  /// A list of names.
   String list(List<String> names) {
     return names.size() < 2
         ? String.join("", names)

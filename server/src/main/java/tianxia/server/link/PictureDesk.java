@@ -16,15 +16,16 @@ import java.util.concurrent.atomic.LongAdder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Draws pictures, one after another on one thread, and keeps those that were asked for last. What
-/// more than a few wait for is refused. A thread that dies is replaced, and its picture has failed.
+/// Draws pictures, one after another on one thread, and caches the most recently requested ones. If
+/// too many are waiting, further requests are refused. A thread that dies is replaced, and its
+/// picture fails.
 public final class PictureDesk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PictureDesk.class);
 
-  /// How many pictures wait at most.
+  /// Maximum number of waiting pictures.
   public static final int WAITING = 16;
 
-  /// How many are kept; each is about a tenth of a megabyte.
+  /// Maximum number of cached pictures, of about 0.1 MB each.
   public static final int KEPT = 64;
 
   private static final long PATIENCE_SECONDS = 5;
@@ -41,7 +42,7 @@ public final class PictureDesk implements AutoCloseable {
   private final LongAdder made = new LongAdder();
   private final LongAdder refused = new LongAdder();
 
-  /// Those that are being drawn or were, the one asked for last at the end. Guarded by this.
+  /// Finished and pending pictures, the most recently requested one last. Guarded by this.
   private final Map<Drawing, CompletableFuture<byte[]>> pictures =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -50,7 +51,7 @@ public final class PictureDesk implements AutoCloseable {
         }
       };
 
-  /// A picture as a PNG file; empty if too many are being drawn, or it can't be.
+  /// A picture as a PNG file; empty if too many are waiting or drawing fails.
   public Optional<byte[]> picture(Drawing drawing) throws InterruptedException {
     try {
       return Optional.of(ordered(drawing).get(PATIENCE_SECONDS, TimeUnit.SECONDS));
@@ -89,12 +90,12 @@ public final class PictureDesk implements AutoCloseable {
     pictures.remove(drawing);
   }
 
-  /// How many were drawn.
+  /// Number of pictures drawn.
   public long made() {
     return made.sum();
   }
 
-  /// How often one was refused, since too many waited.
+  /// Number of requests refused because too many were waiting.
   public long refused() {
     return refused.sum();
   }

@@ -15,7 +15,7 @@ import tianxia.server.message.TableInfo;
 record TableCard(LinkWords words) {
   private static final String FULL_STOP = ".";
 
-  /// Of a table that everybody may watch who has the link, as a spectator sees it.
+  /// The card of a table that anybody with the link may watch, as a spectator sees it.
   Card watched(Summary summary) {
     TableInfo info = summary.info();
     String game = info.game();
@@ -38,8 +38,8 @@ record TableCard(LinkWords words) {
         drawing);
   }
 
-  /// Of a table that one has to be let in to: which game it is, and who invites while a seat is
-  /// free.
+  /// The card of a table that can't be watched without a code: its game, and who invites while a
+  /// seat is free.
   Card closed(TableInfo info) {
     String game = info.game();
     boolean open = info.seats().stream().anyMatch(seat -> seat.kind().equals("open"));
@@ -61,7 +61,7 @@ record TableCard(LinkWords words) {
     return new Card(words.language(), title, words.line(game), drawing);
   }
 
-  /// Of a game.
+  /// The card of a game.
   Card game(String game, String title, String line) {
     Drawing drawing = new Drawing.Game(game, words.game(game), List.of(title + FULL_STOP, line));
     return new Card(words.language(), title, line, drawing);
@@ -87,7 +87,7 @@ record TableCard(LinkWords words) {
         : seat.name().isEmpty() ? words.seat(info.game(), seat.seat()) : seat.name();
   }
 
-  /// What the table waits for, or how it ended.
+  /// What the table is waiting for, or how it ended.
   private String state(Summary summary) {
     return state(summary, TableCard::isolated);
   }
@@ -112,7 +112,8 @@ record TableCard(LinkWords words) {
         : words.word("playing");
   }
 
-  /// A name within a sentence: where it runs from right to left, what is around it doesn't.
+  /// A name within a sentence, in directional isolates: a right-to-left name does not affect the
+  /// text around it.
   static String isolated(String name) {
     char[] all = name.toCharArray();
     return Bidi.requiresBidi(all, 0, all.length) ? "\u2068" + name + "\u2069" : name;

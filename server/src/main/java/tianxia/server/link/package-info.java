@@ -1,5 +1,5 @@
-/// What a link shows where it is pasted: a title, a sentence, a picture. Made of what everybody may
-/// know who has the link.
+/// Previews of links: a title, a sentence and a picture, made only of what anybody with the link
+/// may know.
 @NullMarked
 package tianxia.server.link;
 

@@ -2,10 +2,10 @@ package tianxia.server.lobby;
 
 import tianxia.server.message.Listing;
 
-/// Where tables that anybody may find are entered, by whoever owns them. A table is listed as long
-/// as somebody who sits there is present. Thread-safe; never waits for anything.
+/// The interface through which owners of tables enter them in the public list. A table is listed as
+/// long as one of its players is present. Thread-safe and non-blocking.
 public interface Listings {
-  /// A list that keeps nothing.
+  /// A list that stores nothing.
   Listings NONE =
       new Listings() {
         @Override
@@ -26,20 +26,20 @@ public interface Listings {
         public void remove(String table) {}
       };
 
-  /// Whether there is room for one more open table.
+  /// Whether there is room for another open table.
   boolean admits();
 
-  /// Enters a table as it is.
+  /// Enters a table, or replaces its entry.
   ///
-  /// @param present whether somebody who sits there has a stream
+  /// @param present whether one of its players has a stream
   void show(Listing listing, boolean present);
 
-  /// Somebody who sits at a table has made it, or asked something over HTTP.
+  /// A player of a table has made it, or has sent a request over HTTP.
   void heard(Listing listing);
 
   /// All streams of a table have ended.
   void left(String table);
 
-  /// A table is not to be found any more.
+  /// Removes a table from the list.
   void remove(String table);
 }

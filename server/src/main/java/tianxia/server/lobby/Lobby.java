@@ -11,7 +11,7 @@ import tianxia.server.message.LobbyShown;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
-/// The list of tables that anybody may find, those of clubs, and those who read them. Thread-safe.
+/// The public list of tables, the lists of clubs, and their readers. Thread-safe.
 ///
 /// Nothing of it is stored: a table is entered by its owner while somebody who sits there is
 /// present, so after a restart the list is there again as soon as they are. What has changed is
@@ -22,10 +22,10 @@ public final class Lobby implements Listings, SharedLobby, AutoCloseable {
   /// takes to load a page anew, or to find the server again after a restart.
   static final Duration GRACE = Duration.ofSeconds(15);
 
-  /// How long somebody who asks over HTTP counts as present.
+  /// How long a player counts as present after a request over HTTP.
   static final Duration HTTP_PRESENCE = Duration.ofMinutes(1);
 
-  /// How many tables in play are shown: those that began last.
+  /// Maximum number of tables in play that are shown, the latest first.
   static final int MOST_WATCHED = 12;
 
   private static final Duration PERIOD = Duration.ofMillis(200);
@@ -46,8 +46,8 @@ public final class Lobby implements Listings, SharedLobby, AutoCloseable {
 
   private final PeriodicTask ticker;
 
-  /// @param most how many open tables are listed at most
-  /// @param nanos a clock that never goes back
+  /// @param most maximum number of open tables listed
+  /// @param nanos a monotonic clock
   Lobby(int most, LongSupplier nanos, FatalFailureListener failures) {
     this.places = new Places(most, MOST_WATCHED);
     this.nanos = nanos;
@@ -56,8 +56,8 @@ public final class Lobby implements Listings, SharedLobby, AutoCloseable {
 
   /// Starts with an empty list.
   ///
-  /// @param most how many open tables are listed at most
-  /// @param failures is told if the list is not kept up to date any more
+  /// @param most maximum number of open tables listed
+  /// @param failures notified if the list is no longer updated
   public static Lobby start(int most, FatalFailureListener failures) {
     return new Lobby(most, System::nanoTime, failures);
   }
@@ -125,7 +125,7 @@ public final class Lobby implements Listings, SharedLobby, AutoCloseable {
     return now("");
   }
 
-  /// The same of a club's.
+  /// The same for a club's list.
   ///
   /// @param club its id; empty for none
   public LobbyShown now(String club) {
@@ -137,7 +137,7 @@ public final class Lobby implements Listings, SharedLobby, AutoCloseable {
     return read("");
   }
 
-  /// The same of a club's.
+  /// The same for a club's list.
   ///
   /// @param club its id; empty for none
   public LobbyReader read(String club) {

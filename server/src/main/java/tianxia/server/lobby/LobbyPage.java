@@ -16,10 +16,10 @@ import tianxia.server.message.json.Messages;
 
 /// The list as it was published once, with the messages that tell it. Immutable.
 ///
-/// @param version counts what was published, of this list and of others
-/// @param before the version that it followed
+/// @param version a counter of the publications of all lists
+/// @param before the version before it
 /// @param whole the list
-/// @param change what is different from the version before
+/// @param change the difference from the version before
 record LobbyPage(
     long version, long before, List<Listing> tables, ServerMessage whole, ServerMessage change) {
   LobbyPage {

@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import tianxia.server.message.Listing;
 
-/// The tables that may be found now, and who of their players is there. Not thread-safe.
+/// The listed tables, and which of them have players present. Not thread-safe.
 final class Places {
-  /// The longest open first, so that a new one comes last.
+  /// Oldest first, so that a new table comes last.
   private static final Comparator<Listing> OLDEST =
       Comparator.comparingLong(Listing::since).thenComparing(Listing::table);
 
   /// A listed table.
   ///
-  /// @param until when it goes, in nanoseconds, unless somebody is present
+  /// @param until when it expires, in nanoseconds, unless somebody is present
   private record Place(Listing listing, boolean present, long until) {
     Place presentUntil(long moment) {
       return new Place(listing, present, moment - until > 0 ? moment : until);
@@ -32,8 +32,8 @@ final class Places {
   private final int watched;
   private final Map<String, Place> places = new HashMap<>();
 
-  /// @param most how many open tables are listed at most
-  /// @param watched how many tables in play are shown at most
+  /// @param most maximum number of open tables listed
+  /// @param watched maximum number of tables in play shown
   Places(int most, int watched) {
     this.most = most;
     this.watched = watched;
@@ -59,8 +59,8 @@ final class Places {
     return listing.open() ? admits(Map.of()) : places.size() < 2 * most;
   }
 
-  /// @param present whether somebody who sits there has a stream
-  /// @param grace until when it stays once nobody has
+  /// @param present whether one of its players has a stream
+  /// @param grace how long it stays once nobody has
   void show(Listing listing, boolean present, long now, Duration grace) {
     Place before = places.get(listing.table());
     if (before != null) {
@@ -71,7 +71,7 @@ final class Places {
     }
   }
 
-  /// Somebody was heard who stays for a while.
+  /// A player has sent a request and counts as present for a while.
   void heard(Listing listing, long now, Duration presence) {
     Place before = places.get(listing.table());
     if (before != null || hasRoom(listing)) {

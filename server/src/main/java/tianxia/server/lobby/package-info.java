@@ -1,4 +1,4 @@
-/// The tables that anybody may find: which are open to all, and which may be watched.
+/// The list of tables that are open to all or may be watched.
 @NullMarked
 package tianxia.server.lobby;
 

@@ -13,7 +13,7 @@ import tianxia.search.puzzle.PuzzleText;
 /// The puzzles of one game, in the order of their numbers, from 1.
 record PuzzleBook(Game<?> game, List<String> lines, List<Integer> difficulties) {
 
-  /// Those in the program; none for a game without a file of them.
+  /// The puzzles shipped with the program; none for a game without a file.
   static PuzzleBook of(Game<?> game) {
     String name = "/tianxia/server/puzzles/" + game.id() + ".jsonl";
     try (InputStream in = PuzzleBook.class.getResourceAsStream(name)) {

@@ -19,20 +19,20 @@ import tianxia.server.message.request.PositionRequest;
 import tianxia.server.message.request.PuzzleTry;
 import tianxia.server.position.Positions;
 
-/// Shows puzzles as their seats know them, and tells the answer to whoever has tried. Keeps nothing
-/// of anybody.
+/// Shows puzzles from their seats' views, and reveals the answer after an attempt. Stores nothing
+/// about anybody.
 public final class Puzzles {
   private static final int UNIT = 10_000;
 
   private final Positions positions;
   private final Map<String, PuzzleBook> books = new ConcurrentHashMap<>();
 
-  /// @param positions of the games that puzzles are of
+  /// @param positions of the games that have puzzles
   public Puzzles(Positions positions) {
     this.positions = positions;
   }
 
-  /// How many there are, and how hard they are.
+  /// The number of puzzles, and their difficulties.
   public PuzzleList list() {
     List<PuzzleList.OfGame> all = new ArrayList<>();
     for (Game<?> game : positions.catalogue().games()) {
@@ -57,7 +57,7 @@ public final class Puzzles {
         : unknown();
   }
 
-  /// What actions would do there.
+  /// A preview of actions in the position.
   public PositionAnswer preview(String game, int number, PuzzleTry tried) {
     Optional<Puzzle> puzzle = puzzle(game, number);
     return puzzle.isPresent()
@@ -65,9 +65,9 @@ public final class Puzzles {
         : unknown();
   }
 
-  /// Whether actions solve it, and what does.
+  /// Whether actions solve the puzzle, and the solution.
   ///
-  /// @param tried empty for somebody who gives up
+  /// @param tried empty to see the solution without an attempt
   public PuzzleAnswer judge(String game, int number, Optional<PuzzleTry> tried) {
     return puzzle(game, number)
         .<PuzzleAnswer>map(
@@ -89,7 +89,8 @@ public final class Puzzles {
         choice.actions(), (int) Math.round(UNIT * choice.chance()), turn(puzzle, choice));
   }
 
-  /// What the choice and the rest of the seat's turn do, as far as the seat can foresee it.
+  /// The effects of the choice and of the rest of the seat's turn, as far as the seat can foresee
+  /// them.
   private List<PuzzleJudged.Told> turn(Puzzle puzzle, Puzzle.Choice choice) {
     List<PuzzleJudged.Told> told = new ArrayList<>();
     List<String> actions = new ArrayList<>();

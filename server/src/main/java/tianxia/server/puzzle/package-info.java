@@ -1,4 +1,4 @@
-/// The puzzles that the server brings with it.
+/// The puzzles that are shipped with the server.
 @NullMarked
 package tianxia.server.puzzle;
 

@@ -21,14 +21,14 @@ import tianxia.opponents.Opponents;
 import tianxia.opponents.ProgramFiles;
 import tianxia.search.Bot;
 
-/// By which version of the rules, the searches and their weights reviews are made, and how they are
-/// told: what was made by another one may say something else. Nobody can forget to count it up,
-/// since it is a digest of these very classes and files.
+/// The version of the rules, the searches and their weights with which reviews are made and worded:
+/// a review made by another version may differ. It is a digest of these classes and files, so
+/// nobody can forget to increment it.
 final class AnalysisVersion {
   private static final List<Class<?>> PARTS =
       List.of(State.class, Games.class, Bot.class, Opponents.class, AnalysisVersion.class);
 
-  /// Of the server, only what makes reviews.
+  /// Of the server's classes, only those that make reviews.
   private static final String SERVER = "tianxia/server/";
 
   private static final List<String> TELLING =
@@ -43,7 +43,7 @@ final class AnalysisVersion {
 
   private AnalysisVersion() {}
 
-  /// Read once, when it is first asked for.
+  /// Computed once, on first use.
   private static final class Held {
     static final String TEXT = read();
   }
@@ -67,7 +67,7 @@ final class AnalysisVersion {
     }
   }
 
-  /// @param place a jar, whose dates do not count, or a folder of classes
+  /// @param place a jar, whose timestamps are ignored, or a folder of classes
   private static void add(Path place, MessageDigest digest) throws IOException {
     if (Files.isDirectory(place)) {
       try (Stream<Path> all = Files.walk(place)) {

@@ -12,42 +12,44 @@ import tianxia.server.store.ReviewStore.Job;
 import tianxia.server.store.ReviewStore.State;
 import tianxia.server.store.ReviewStore.Subject;
 
-/// What is ordered, as this node has seen it change: who is still wanted, and which work nobody
-/// does any more. Only this node's own clock counts. Guarded by its owner, but for [#ask].
+/// The ordered reviews as this node has observed them: which are still wanted, and which have been
+/// abandoned by their node. Uses this node's clock only. Guarded by its owner, except [#ask].
 final class OrderedReviews {
-  /// How often the store is told at most that somebody here asks for one.
+  /// Requests for a review are reported to the store at most this many times within the patience.
   private static final int TELLING = 4;
 
   /// @param changed when it was first seen with this epoch and beat
-  /// @param wanted when it was last seen to be asked for; since it was first seen, at least
-  /// @param sure whether it was: not so for what was there when this node came
+  /// @param wanted when it was last seen to be asked for, or else when it was first seen
+  /// @param sure whether it was seen to be asked for: false for orders that existed when this node
+  ///   started
   private record Seen(Job job, long changed, long wanted, boolean sure) {}
 
   private final ReviewLimits limits;
   private final LongSupplier clock;
 
-  /// When somebody last asked here.
+  /// When a client last asked this node.
   private final Map<Subject, Long> asked = new ConcurrentHashMap<>();
 
-  /// When the store was last told so.
+  /// When this was last reported to the store.
   private final Map<Subject, Long> told = new HashMap<>();
 
   private Map<Subject, Seen> seen = Map.of();
   private volatile List<Job> jobs = List.of();
   private boolean first = true;
 
-  /// @param clock nanoseconds since any moment
+  /// @param clock nanoseconds since an arbitrary moment
   OrderedReviews(ReviewLimits limits, LongSupplier clock) {
     this.limits = limits;
     this.clock = clock;
   }
 
-  /// Somebody here asks for one that is ordered.
+  /// A client asks this node for an ordered review.
   void ask(Subject subject) {
     asked.put(subject, clock.getAsLong());
   }
 
-  /// For which somebody here has asked, of which the store is to hear by now.
+  /// The reviews that clients of this node have asked for and that are due to be reported to the
+  /// store.
   Set<Subject> untold() {
     long now = clock.getAsLong();
     asked.values().removeIf(at -> now - at > limits.patience().toNanos());
@@ -62,12 +64,12 @@ final class OrderedReviews {
     return untold;
   }
 
-  /// The store has heard of them.
+  /// They have been reported to the store.
   void told(Set<Subject> subjects, long at) {
     subjects.forEach(subject -> told.put(subject, at));
   }
 
-  /// What is ordered, in its order.
+  /// Takes note of the orders, in their order.
   void look(List<Job> ordered) {
     long now = clock.getAsLong();
     Map<Subject, Seen> next = new HashMap<>();
@@ -95,12 +97,12 @@ final class OrderedReviews {
         wanted || before.sure());
   }
 
-  /// All of them, in their order, as they were seen last.
+  /// All orders as last seen, in their order.
   List<Job> all() {
     return jobs;
   }
 
-  /// Whether nobody has asked for one for so long.
+  /// Whether nobody has asked for one for longer than the patience.
   boolean isUnwanted(Job job) {
     return clock.getAsLong() - lastAsked(job) > limits.patience().toNanos();
   }
@@ -110,7 +112,8 @@ final class OrderedReviews {
     return Math.max(known, asked.getOrDefault(job.subject(), known));
   }
 
-  /// The first that this node may take up: it is wanted, and waits, or its node has ended.
+  /// The first order that this node may take up: it is wanted, and it is waiting or its node has
+  /// ended.
   Optional<Job> free() {
     return jobs.stream()
         .filter(job -> isSure(job) && !isUnwanted(job))

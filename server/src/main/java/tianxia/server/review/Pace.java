@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// How fast the work on a review goes on, told by the thread that does it, asked for by others.
+/// The rate of progress of a review. Written by the thread that does the work, read by others.
 final class Pace {
-  /// Before so much is done, nobody can tell how long the rest takes.
+  /// Part of the work that must be done before the remaining time can be estimated.
   private static final double TELLING = 0.02;
 
   private static final int UNKNOWN = -1;
@@ -16,13 +16,13 @@ final class Pace {
   private volatile double before = UNKNOWN;
   private volatile double done;
 
-  /// @param clock nanoseconds since any moment
+  /// @param clock nanoseconds since an arbitrary moment
   Pace(LongSupplier clock) {
     this.clock = clock;
     began = new AtomicLong(clock.getAsLong());
   }
 
-  /// @param part of the whole work, whoever has done it
+  /// @param part of the whole work, including what other nodes have done
   void reached(double part) {
     if (before < 0) {
       before = part;
@@ -30,14 +30,14 @@ final class Pace {
     done = part;
   }
 
-  /// Something else is done meanwhile, whose time does not count.
+  /// Runs something else, whose time does not count.
   void pause(Runnable other) {
     long from = clock.getAsLong();
     other.run();
     began.addAndGet(clock.getAsLong() - from);
   }
 
-  /// Other work begins, which may go on at another pace.
+  /// Another kind of work begins, whose rate may differ.
   void changes() {
     before = UNKNOWN;
     began.set(clock.getAsLong());
@@ -48,7 +48,7 @@ final class Pace {
     return done;
   }
 
-  /// How long the rest takes, if it goes on like this; -1 while nobody can tell.
+  /// The estimated remaining time at the current rate; -1 while unknown.
   int secondsLeft() {
     double part = done;
     double own = part - before;

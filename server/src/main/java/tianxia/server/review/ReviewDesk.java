@@ -5,10 +5,10 @@ import tianxia.server.message.Answers.ReviewAnswer;
 /// Where reviews of finished games are asked for.
 @FunctionalInterface
 public interface ReviewDesk {
-  /// How far a review is. The first question orders it; whoever does not ask again for a while
-  /// ([ReviewLimits#patience]) does not want it any more.
+  /// The progress of a review. The first request orders it; without a further request within
+  /// [ReviewLimits#patience] the order lapses.
   ///
-  /// @param address of the one who asks
+  /// @param address of the client
   /// @param token one that opens the table
   ReviewAnswer ask(String address, String table, String token);
 }

@@ -23,18 +23,18 @@ import tianxia.server.store.ReviewStore.Claim;
 import tianxia.server.store.ReviewStore.Progress;
 import tianxia.server.store.Store;
 
-/// The work on one review here, by one thread: the whole of it, or a first look, after which it
-/// waits again. It ends once it is closed, and as soon as another node may think that this one has
-/// ended, because the store has not heard of it for too long.
+/// One thread's work on a review on this node: all of it, or only a first look, after which the
+/// order waits again. It ends when it is closed, and as soon as another node may assume that this
+/// one has ended, because its last heartbeat in the store is too old.
 ///
 /// @param <S> the game's state
 final class ReviewJob<S extends State<S>> {
   private static final Logger LOG = LoggerFactory.getLogger(ReviewJob.class);
 
-  /// The same for all: whoever asks is told the same.
+  /// The same for all reviews, so every request gets the same answer.
   private static final long SEED = 1;
 
-  /// How much work is lost at most if this process ends.
+  /// Maximum amount of work that is lost if this process ends.
   private static final Duration KEEPING = Duration.ofSeconds(4);
 
   private final TakenReview taken;
@@ -71,19 +71,19 @@ final class ReviewJob<S extends State<S>> {
     return taken.claim();
   }
 
-  /// The store has heard that somebody works on it.
+  /// The store has recorded a heartbeat.
   ///
-  /// @param at when it was told at the earliest
+  /// @param at lower bound of the time of the heartbeat
   void heard(long at) {
     heard = at;
   }
 
-  /// Ends it soon.
+  /// Asks the job to end soon.
   void close() {
     closed = true;
   }
 
-  /// How far it is, to be told to the store.
+  /// Its progress, to be reported to the store.
   Progress progress() {
     Packed last = reached;
     reached = Packed.NOTHING;
@@ -95,14 +95,14 @@ final class ReviewJob<S extends State<S>> {
     return new Progress(claim(), part, pace.secondsLeft(), checkpoint);
   }
 
-  /// Does the work until the review is made.
+  /// Works until the review is finished.
   ///
-  /// @param between is called between two steps, once there is a first look
+  /// @param between called between two steps, once there is a first look
   void finish(SpareProcessors.Turn turn, Runnable between) {
     work(turn, Optional.of(between));
   }
 
-  /// Looks at it for the first time, and has it wait again.
+  /// Makes the first look and returns the order to the queue.
   void look(SpareProcessors.Turn turn) {
     work(turn, Optional.empty());
   }
@@ -185,7 +185,7 @@ final class ReviewJob<S extends State<S>> {
       }
     }
 
-    /// Stays so, as a work that was stopped is not whole.
+    /// Once true, stays true, since work that was stopped is incomplete.
     @Override
     public boolean stopped() {
       turn.giveWay();

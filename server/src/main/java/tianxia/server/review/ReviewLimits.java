@@ -9,26 +9,26 @@ import tianxia.server.store.ReviewStore;
 
 /// Limits of reviews.
 ///
-/// @param unfinished how many may wait or be worked on
-/// @param perAddress how many of them may be ordered by one address
-/// @param patience how long a review goes on without being asked for
-/// @param kept how many bytes of finished reviews are kept
-/// @param haste by how much less effort than usual a review is made: 1, but for tests
+/// @param unfinished maximum number of orders that wait or are worked on
+/// @param perAddress maximum number of them that one address may order
+/// @param patience how long an order lives without a request for it
+/// @param kept maximum size of all finished reviews, in bytes
+/// @param haste divisor of the effort of a review: 1, except in tests
 public record ReviewLimits(
     int unfinished, int perAddress, Duration patience, long kept, int haste) {
-  /// Longer than a page that is in the background waits between two questions.
+  /// Longer than the interval between two requests of a page in the background.
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  /// After how long without a word of its node a review is anybody's again.
+  /// A review whose node has sent no heartbeat for this long may be taken over.
   private static final Duration LEASE = Duration.ofSeconds(10);
 
-  /// After how long without having been heard a node stops: before the others take over.
+  /// A node that could not send a heartbeat for this long stops working, before others take over.
   private static final Duration HOLD = Duration.ofSeconds(8);
 
-  /// How often a review is taken up: one at which node after node ends is given up.
+  /// Maximum number of attempts: a review that crashes one node after another is abandoned.
   private static final int TRIES = 5;
 
-  /// With what an operator may set (`ServerLimit`).
+  /// Limits with the values that an operator may set (`ServerLimit`).
   public static ReviewLimits of(int unfinished, int perAddress, long kept) {
     return new ReviewLimits(unfinished, perAddress, PATIENCE, kept, 1);
   }
@@ -54,12 +54,12 @@ public record ReviewLimits(
     return TRIES;
   }
 
-  /// With less effort for each review.
+  /// The same limits with less effort for each review.
   public ReviewLimits withHaste(int other) {
     return new ReviewLimits(unfinished, perAddress, patience, kept, other);
   }
 
-  /// What is spent on the review of a game.
+  /// The effort of a review of a game.
   ReviewEffort effort(Game<?> game) {
     ReviewEffort usual = Analysts.review(game);
     return haste == 1

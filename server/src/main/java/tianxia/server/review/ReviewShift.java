@@ -16,14 +16,13 @@ import tianxia.server.store.ReviewStore;
 import tianxia.server.store.ReviewStore.Job;
 import tianxia.server.store.ReviewStore.Subject;
 
-/// This node's share of the work on reviews: each of its threads takes up one after another of
-/// those that are ordered, and meanwhile, between two steps, has a first look at those that nobody
-/// has looked at yet. The others hear once a second how far they are, and so that the node is
-/// there.
+/// This node's share of the work on reviews. Each of its threads takes up one order after another
+/// and, between two steps of its work, makes the first look of orders that have had none. Once a
+/// second the node writes its progress to the store, which is also its heartbeat.
 final class ReviewShift implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReviewShift.class);
 
-  /// How long those that are ended may take.
+  /// How long jobs may take to end.
   private static final int END_SECONDS = 1;
 
   private final ReviewStore store;
@@ -35,13 +34,13 @@ final class ReviewShift implements AutoCloseable {
   private final ReviewTaker taker;
   private final ReviewsHere here;
 
-  /// Somebody may wait for a first look, whom those threads have to see that are at work.
+  /// Whether an order may be waiting for a first look, which the working threads have to notice.
   private volatile boolean called;
 
   private boolean closed;
 
   /// @param version of the analyses
-  /// @param clock in nanoseconds since any moment
+  /// @param clock in nanoseconds since an arbitrary moment
   /// @param pool to be closed with this
   ReviewShift(
       ReviewStore store,
@@ -61,12 +60,12 @@ final class ReviewShift implements AutoCloseable {
     this.taker = new ReviewTaker(store, catalogue, limits, clock);
   }
 
-  /// Somebody here asks for one that is ordered.
+  /// A client asks this node for an ordered review.
   void ask(Subject subject) {
     ordered.ask(subject);
   }
 
-  /// Something may be there to be taken up.
+  /// There may be an order to take up.
   void call() {
     if (pool.getActiveCount() + pool.getQueue().size() < pool.getMaximumPoolSize()) {
       pool.execute(this::next);
@@ -75,12 +74,12 @@ final class ReviewShift implements AutoCloseable {
     }
   }
 
-  /// How many are ordered, of all nodes, as this one saw last.
+  /// The number of orders on all nodes, as last seen by this one.
   long unfinished() {
     return ordered.all().stream().filter(job -> job.state() != ReviewStore.State.FAILED).count();
   }
 
-  /// Tells the store how it stands here, and looks how it stands elsewhere.
+  /// Reports this node's progress to the store, and reads that of the others.
   synchronized void tick() {
     try {
       here.tell();
@@ -105,7 +104,7 @@ final class ReviewShift implements AutoCloseable {
     here.close(job.subject());
   }
 
-  /// Works on one after another, as long as there are any.
+  /// Works on one order after another, as long as there are any.
   private void next() {
     carefully(() -> {
       try (SpareProcessors.Turn turn = spare.enter()) {
@@ -118,8 +117,8 @@ final class ReviewShift implements AutoCloseable {
     });
   }
 
-  /// Has a first look at one, if somebody waits for that. One at a time, so that the others go on
-  /// too.
+  /// Makes one first look, if an order waits for it. One at a time, so that the other reviews make
+  /// progress too.
   private void look(SpareProcessors.Turn turn) {
     if (!called) {
       return;
@@ -147,7 +146,7 @@ final class ReviewShift implements AutoCloseable {
     }
   }
 
-  /// Takes up the first that may be; empty if there is none, or if it is not such a one.
+  /// Takes up the first free order; empty if there is none, or if it does not match.
   private synchronized Optional<ReviewJob<?>> taken(Predicate<Job> such) {
     while (!closed) {
       ordered.look(store.jobs(version.get()));
@@ -166,7 +165,7 @@ final class ReviewShift implements AutoCloseable {
     return Optional.empty();
   }
 
-  /// Ends all work here, with which others can go on at once.
+  /// Ends all work on this node; other nodes can continue it at once.
   @Override
   public void close() {
     List<ReviewJob<?>> leaving;

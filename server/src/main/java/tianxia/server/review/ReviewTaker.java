@@ -12,14 +12,14 @@ import tianxia.server.store.ReviewStore.Claim;
 import tianxia.server.store.ReviewStore.Job;
 import tianxia.server.store.ReviewStore.Work;
 
-/// Takes up ordered reviews, to be worked on here.
+/// Takes up ordered reviews for this node.
 ///
 /// @param catalogue of the games
-/// @param clock in nanoseconds since any moment
+/// @param clock in nanoseconds since an arbitrary moment
 record ReviewTaker(
     ReviewStore store, Catalogue catalogue, ReviewLimits limits, LongSupplier clock) {
 
-  /// Takes one up; empty if somebody else has, or if it is given up.
+  /// Takes an order up; empty if another node has, or if it is abandoned.
   Optional<ReviewJob<?>> take(Job job) {
     long now = clock.getAsLong();
     if (!store.take(job)) {
@@ -35,7 +35,8 @@ record ReviewTaker(
         .map(work -> job(new TakenReview(claim, now, job.looked(), work.reached().text()), work));
   }
 
-  /// What is set down after its first look is taken up once more without having failed.
+  /// An order that is returned after its first look will be taken up once more without having
+  /// failed.
   private int tries(Job job) {
     return limits.tries() + (job.looked() ? 1 : 0);
   }

@@ -35,12 +35,12 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
   private static final int WORST = 3;
   private static final int CHOICES = 12;
 
-  /// A review that is not finished.
+  /// An unfinished review.
   ReviewedGame soFar(Review review) {
     return written(review, Optional.empty());
   }
 
-  /// A finished one, with the choices that there were.
+  /// A finished review, with the alternatives of its decisions.
   ///
   /// @param seed of the random numbers
   ReviewedGame whole(Review review, long seed) {

@@ -5,7 +5,7 @@ import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.json.Messages;
 import tianxia.server.store.Packed;
 
-/// Reviews as they are kept.
+/// The stored form of reviews.
 final class ReviewedText {
   private ReviewedText() {}
 
@@ -13,7 +13,7 @@ final class ReviewedText {
     return Packed.of(Messages.write(ReviewedGame.class, review));
   }
 
-  /// Empty for no text, and for one that can't be read.
+  /// Empty if there is no text, or if it can't be parsed.
   static Optional<ReviewedGame> review(Packed packed) {
     return packed
         .text()

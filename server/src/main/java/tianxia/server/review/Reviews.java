@@ -23,8 +23,8 @@ import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 import tianxia.server.table.Tables;
 
-/// Reviews of finished games. What is ordered and what is finished is in the store: so any node
-/// tells of each, and any may work on it, one at a time ([ReviewShift]).
+/// Reviews of finished games. Orders and finished reviews are in the store, so any node can answer
+/// for each of them, and any node may work on it, one at a time ([ReviewShift]).
 public final class Reviews implements ReviewDesk, AutoCloseable {
   private static final Duration PERIOD = Duration.ofSeconds(1);
 
@@ -36,10 +36,10 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
   private final ReviewShift shift;
   private Optional<PeriodicTask> ticker = Optional.empty();
 
-  /// Works with a thread for each processor but one.
+  /// Works with one thread fewer than there are processors.
   ///
-  /// @param marks what stands for an address in the store
-  /// @param thinking how many computer players compute now
+  /// @param marks pseudonyms of addresses in the store
+  /// @param thinking how many computer players are computing
   public static Reviews start(
       ReviewStore store,
       Tables tables,
@@ -123,7 +123,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
 
   private ReviewShown shown(Subject subject, Found found) {
     return switch (found) {
-      // It was finished in between, and has made room for others since; or the table is gone.
+      // It was finished in between and has been evicted since, or the table has been deleted.
       case Found.Nothing _ -> unfinished(ReviewShown.WAITING);
       case Found.Finished(Packed body) -> finished(ReviewedText.review(body).orElseThrow());
       case Found.Ordered ordered -> shown(subject, ordered);
@@ -132,7 +132,7 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
 
   private ReviewShown shown(Subject subject, Found.Ordered ordered) {
     if (ordered.job().state() == ReviewStore.State.FAILED) {
-      // Told once: the next question orders it anew.
+      // Reported once: the next request orders it anew.
       store.drop(ordered.job());
       return unfinished(ReviewShown.FAILED);
     }
@@ -155,18 +155,18 @@ public final class Reviews implements ReviewDesk, AutoCloseable {
     return new ReviewShown(state, 0, 0, Optional.empty(), Optional.empty());
   }
 
-  /// Tells the store how far the reviews here are, and takes up what is left by others; called
-  /// about once a second.
+  /// Reports the progress of this node's reviews to the store, and takes up those that other nodes
+  /// have abandoned; called about once a second.
   void tick() {
     shift.tick();
   }
 
-  /// How many reviews wait or are worked on, on all nodes.
+  /// The number of reviews that wait or are worked on, on all nodes.
   public long unfinished() {
     return shift.unfinished();
   }
 
-  /// Ends the work here; others may go on with it.
+  /// Ends the work on this node; other nodes may continue it.
   @Override
   public void close() {
     ticker.ifPresent(PeriodicTask::close);

@@ -13,7 +13,8 @@ import tianxia.server.store.ReviewStore.Progress;
 import tianxia.server.store.ReviewStore.Subject;
 import tianxia.server.store.Store;
 
-/// What this node works on, of which it tells the store: so the others know that it is there.
+/// The reviews that this node works on. It reports them to the store, which is its heartbeat for
+/// the others.
 final class ReviewsHere {
   private static final Logger LOG = LoggerFactory.getLogger(ReviewsHere.class);
 
@@ -23,7 +24,7 @@ final class ReviewsHere {
   /// Guarded by this.
   private final Map<Subject, ReviewJob<?>> jobs = new HashMap<>();
 
-  /// @param clock in nanoseconds since any moment
+  /// @param clock in nanoseconds since an arbitrary moment
   ReviewsHere(ReviewStore store, LongSupplier clock) {
     this.store = store;
     this.clock = clock;
@@ -45,7 +46,7 @@ final class ReviewsHere {
     return List.copyOf(jobs.values());
   }
 
-  /// Tells how far all are; ends those that are somebody else's by now.
+  /// Reports the progress of all; ends those that another node has taken over.
   void tell() {
     List<ReviewJob<?>> told = all();
     if (told.isEmpty()) {
@@ -68,16 +69,16 @@ final class ReviewsHere {
     Optional.ofNullable(jobs.get(subject)).ifPresent(ReviewJob::close);
   }
 
-  /// Ends all work soon.
+  /// Asks all work to end soon.
   ///
-  /// @return what was worked on
+  /// @return the jobs that were in progress
   List<ReviewJob<?>> close() {
     List<ReviewJob<?>> leaving = all();
     leaving.forEach(ReviewJob::close);
     return leaving;
   }
 
-  /// Others can go on at once with what has ended here.
+  /// Lets other nodes continue at once what has ended here.
   void release(List<ReviewJob<?>> leaving) {
     try {
       store.tell(leaving.stream().map(ReviewJob::progress).toList());

@@ -3,16 +3,16 @@ package tianxia.server.review;
 import java.lang.management.ManagementFactory;
 import jdk.management.VirtualThreadSchedulerMXBean;
 
-/// For how much a processor is wanted by tables and connections, which have virtual threads: what
-/// makes moves wait where the processors are too few. Waiting for a client, the disk or another
-/// thread does not count. Loaded with the first review.
+/// The demand of tables and connections, which run on virtual threads, for processors: if it
+/// exceeds the number of processors, moves are delayed. Threads that wait for a client, the disk or
+/// another thread do not count. Loaded with the first review.
 final class RunnableVirtualThreads {
   private static final VirtualThreadSchedulerMXBean SCHEDULER =
       ManagementFactory.getPlatformMXBean(VirtualThreadSchedulerMXBean.class);
 
   private RunnableVirtualThreads() {}
 
-  /// How many virtual threads run or could run now.
+  /// The number of virtual threads that are running or runnable.
   static int count() {
     long queued = Math.max(0, SCHEDULER.getQueuedVirtualThreadCount());
     return (int)

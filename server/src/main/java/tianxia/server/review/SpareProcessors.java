@@ -3,15 +3,15 @@ package tianxia.server.review;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
-/// Leaves the processors to those who play. Together with computer players, at most as many reviews
-/// are worked on as there are processors, less one for the tables; and together with all that is to
-/// be done for tables now, at most as many as there are processors. Where others take all of them,
+/// Gives reviews only the processors that games leave. Reviews and computer players together use at
+/// most the number of processors less one, which is left to the tables; together with the current
+/// work of the tables, at most the number of processors. If other work takes all processors,
 /// reviews go on at a tenth of their speed.
 final class SpareProcessors {
-  /// How long a review works before it looks again whether it may.
+  /// How long a review works between two checks.
   static final long WORK_NANOS = 10_000_000;
 
-  /// How long it waits at most.
+  /// Maximum length of a pause.
   static final long WAIT_NANOS = 9 * WORK_NANOS;
 
   private static final long STEP_NANOS = 3_000_000;
@@ -21,11 +21,11 @@ final class SpareProcessors {
   private final IntSupplier serving;
   private final Waiting waiting;
 
-  /// Those that do not wait.
+  /// The reviews that are not paused.
   private final AtomicInteger reviewing = new AtomicInteger();
 
-  /// @param thinking how many computer players compute
-  /// @param serving for how many threads of tables and connections there is something to do
+  /// @param thinking how many computer players are computing
+  /// @param serving how many threads of tables and connections are running or runnable
   SpareProcessors(int processors, IntSupplier thinking, IntSupplier serving, Waiting waiting) {
     this.processors = processors;
     this.thinking = thinking;
@@ -33,12 +33,12 @@ final class SpareProcessors {
     this.waiting = waiting;
   }
 
-  /// How many threads may work on reviews where nothing else is to be done.
+  /// Number of threads that may work on reviews on an idle machine.
   int threads() {
     return Math.max(1, processors - 1);
   }
 
-  /// For one thread that works on reviews.
+  /// A turn for one thread that works on reviews.
   Turn enter() {
     reviewing.incrementAndGet();
     return new Turn();
@@ -49,7 +49,7 @@ final class SpareProcessors {
 
     private Turn() {}
 
-    /// Waits, if others need the processor; called often.
+    /// Pauses if other work needs the processor; called often.
     void giveWay() {
       long began = waiting.now();
       if (began - looked < WORK_NANOS) {
@@ -75,7 +75,7 @@ final class SpareProcessors {
       }
     }
 
-    /// @param more reviews that would be worked on
+    /// @param more reviews that would run in addition
     private boolean isNeeded(int more) {
       int reviews = reviewing.get() + more;
       int players = thinking.getAsInt();

@@ -2,9 +2,9 @@ package tianxia.server.review;
 
 import java.util.concurrent.locks.LockSupport;
 
-/// How reviews wait.
+/// A clock and pauses for reviews.
 interface Waiting {
-  /// By the clock of the machine.
+  /// The machine's clock.
   Waiting REAL =
       new Waiting() {
         @Override
@@ -18,9 +18,9 @@ interface Waiting {
         }
       };
 
-  /// Nanoseconds since any moment.
+  /// Nanoseconds since an arbitrary moment.
   long now();
 
-  /// Lets the processor to others for so long; ends if the thread is interrupted.
+  /// Sleeps for this long; returns early if the thread is interrupted.
   void pause(long nanos);
 }

@@ -1,4 +1,4 @@
-/// Reviews of finished games, made behind the tables.
+/// Reviews of finished games, made in the background.
 @NullMarked
 package tianxia.server.review;
 
