@@ -75,6 +75,10 @@ export interface Judgement {
   /** What was to be expected after each. */
   after: Foreseen[];
   expected: Foreseen[];
+  /** Where that depended on what the seat could not see, it is what happens in most of the worlds that it could
+   * imagine. */
+  afterUnforeseen?: boolean;
+  expectedUnforeseen?: boolean;
   /** The best choices with the chance after each; empty until the review is final. */
   choices?: { action: string; chance: number }[];
 }

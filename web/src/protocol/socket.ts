@@ -116,6 +116,8 @@ export interface HintChoice {
   does: Happening[];
   /** What is then to be expected of the others; may be empty. */
   answer: EventShown[];
+  /** It depends on what the seat can't see: then it is what happens in most of the worlds that it can imagine. */
+  unforeseen: boolean;
 }
 
 /** A command was executed and is on disk. */

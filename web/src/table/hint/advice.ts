@@ -12,6 +12,8 @@ export interface Told {
   does: string;
   /** The answer to be expected; '' if none can be told. */
   answer: string;
+  /** It depends on what can't be seen. */
+  vague: boolean;
   /** The chance to win out of 100; and how uncertain, 0 for hardly. */
   chance: number;
   error: number;
@@ -24,11 +26,14 @@ export interface Told {
 export function told(hint: Hint, ui: GameUi, words: Words): Told[] {
   const mix = hint.mixed && hint.choices.length > 1;
   return hint.choices.map((choice) => {
+    const { unforeseen } = choice;
     const sentences = ui.sentences(choice.does, words);
+    const answer = foreseen(choice.answer.slice(0, 1), 0, ui, words, unforeseen).join(' ');
     return {
       actions: choice.actions,
       does: deeds(choice, ui, words).join(' '),
-      answer: foreseen(choice.answer.slice(0, 1), 0, ui, words).join(' '),
+      answer,
+      vague: unforeseen && answer === '',
       chance: points(choice.chance),
       error: points(choice.error),
       part: mix ? Math.max(points(choice.part), 1) : 0,

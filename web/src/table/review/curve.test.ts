@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  between,
   across,
   BOTTOM,
   down,
@@ -45,6 +46,17 @@ describe('the curve', () => {
     const [first, last] = spots([5000, 0], 10, WIDTH, [4, 10]);
     expect(first!.x).toBe(across(4, 10, WIDTH));
     expect(last!.x).toBe(rightOf(WIDTH));
+  });
+});
+
+describe('a chance between those that are known', () => {
+  const known = { plies: [4, 8, 9], chances: [5000, 9000, 0] };
+  it('is in proportion', () => {
+    expect([4, 5, 8, 9, 12].map((ply) => between(known, ply))).toEqual([5000, 6000, 9000, 0, 0]);
+  });
+  it('is not known before the first', () => {
+    expect(between(known, 3)).toBeNull();
+    expect(between({ plies: [], chances: [] }, 3)).toBeNull();
   });
 });
 

@@ -51,6 +51,19 @@ export function spots(
   }));
 }
 
+/** The chance at a ply where it is known at some plies, between them in proportion; null before the first. */
+export function between(
+  { plies, chances }: { plies: readonly number[]; chances: readonly number[] },
+  ply: number,
+): number | null {
+  const before = plies.findLastIndex((each) => each <= ply);
+  const from = chances[before];
+  if (from === undefined) return null;
+  const to = chances[before + 1] ?? from;
+  const length = (plies[before + 1] ?? ply + 1) - plies[before]!;
+  return from + ((to - from) * (ply - plies[before]!)) / length;
+}
+
 const round = (number: number): number => Math.round(number * 10) / 10;
 const at = ({ x, y }: Spot): string => `${round(x)} ${round(y)}`;
 

@@ -64,4 +64,11 @@ describe('what is told of a choice', () => {
     ];
     expect(foreseen(line, 1, ui, words)).toEqual(['A province grows.']);
   });
+  it('is nothing where it depends on hidden things and no sentence is left', () => {
+    const line = [{ actor: 2, action: 'B', happenings: [laid] }];
+    expect(foreseen(line, 0, ui, words, true)).toEqual([]);
+    expect(foreseen([{ ...line[0]!, happenings: [grown] }], 0, ui, words, true)).toEqual([
+      'A province grows.',
+    ]);
+  });
 });

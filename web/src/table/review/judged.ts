@@ -54,15 +54,17 @@ export function deed(
 }
 
 /** What is to be expected, a sentence or several for each step; without what has been told already.
- * @param from how many steps are told */
+ * @param from how many steps are told
+ * @param vague whether a step is told by its happenings alone, not by its action */
 export function foreseen(
   line: readonly Foreseen[],
   from: number,
   ui: GameUi,
   words: Words,
+  vague = false,
 ): string[] {
   return line
     .slice(from)
-    .filter(({ happenings }) => happenings.length > 0)
+    .filter(({ happenings }) => (vague ? ui.sentences(happenings, words) : happenings).length > 0)
     .map(({ actor, action, happenings }) => deed(actor, action, happenings, ui, words));
 }

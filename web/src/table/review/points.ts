@@ -17,6 +17,8 @@ export interface Sum {
   others: number;
   /** Of draws, and of what became known. */
   luck: number;
+  /** The result without it. */
+  adjusted: number;
   rest: number;
 }
 
@@ -32,5 +34,7 @@ export function sum(seat: {
   const errors = -points(seat.errors) + 0;
   const others = points(seat.others);
   const luck = points(seat.luck + seat.reveals);
-  return { start, result, errors, others, luck, rest: result - start - errors - others - luck };
+  const adjusted = result - luck;
+  const rest = adjusted - start - errors - others;
+  return { start, result, errors, others, luck, adjusted, rest };
 }

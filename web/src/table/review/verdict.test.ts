@@ -107,6 +107,14 @@ it('what is left over makes the parts add up as they are shown', () => {
     seat(1, { start: 5012, result: 0, errors: 4149, others: 1651, luck: 549, reveals: -51 }),
   );
   const { start, result, errors, others, luck, rest } = parts;
-  expect(parts).toEqual({ start: 50, result: 0, errors: -41, others: 17, luck: 5, rest: -31 });
+  expect(parts).toEqual({
+    adjusted: -5,
+    start: 50,
+    result: 0,
+    errors: -41,
+    others: 17,
+    luck: 5,
+    rest: -31,
+  });
   expect(start + errors + others + luck + rest).toBe(result);
 });

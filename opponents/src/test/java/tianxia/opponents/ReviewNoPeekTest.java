@@ -62,8 +62,20 @@ class ReviewNoPeekTest {
     for (int ply = 0; ply < twin.turn(); ply++) {
       assertThat(two.steps().get(ply).luck()).as(where).isEqualTo(one.steps().get(ply).luck());
     }
+    // Between them a chance also tells what others lost, by what those knew.
+    for (Decision each : decisions) {
+      assertThat(two.steps().get(each.ply()).chance())
+          .as("%s, before event %s", where, each.ply())
+          .isEqualTo(one.steps().get(each.ply()).chance());
+    }
+    assertThat(worst(two, twin.turn())).as(where).isEqualTo(worst(one, twin.turn()));
     assertThat(two.start()).isEqualTo(one.start());
     return (int) decisions.stream().filter(each -> each.ply() > twin.from).count();
+  }
+
+  /// The worst of those before an event.
+  private static List<Decision> worst(SeatReview review, int ply) {
+    return before(review.worst(Integer.MAX_VALUE), ply);
   }
 
   private static List<Decision> before(List<Decision> all, int ply) {

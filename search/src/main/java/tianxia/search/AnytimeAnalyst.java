@@ -52,6 +52,11 @@ public record AnytimeAnalyst<S extends State<S>>(
     return AnytimeSearch.run(search, stoppable, listener);
   }
 
+  /// What the others reply to a seat's choices, by the players that the analyses have them play.
+  public Replies<S> replies() {
+    return new Replies<>(game, others, SearchBudget.iterations(Lookahead.OTHERS));
+  }
+
   /// A budget that is used up once the listener stops.
   private static SearchBudget stoppable(SearchBudget effort, AnalysisListener listener) {
     if (listener.equals(AnalysisListener.NONE)) {

@@ -19,7 +19,7 @@ import tianxia.kernel.State;
 public record Lookahead<S extends State<S>>(
     Game<S> game, int seats, Deliberator<S> deliberator, Bot<S> others, SearchBudget effort) {
   /// The iterations of another seat's choice at most.
-  private static final int OTHERS = 60;
+  static final int OTHERS = 60;
 
   /// What a position is worth to a seat at its next choice, or at the end.
   ///

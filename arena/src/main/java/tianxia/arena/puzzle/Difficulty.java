@@ -38,6 +38,11 @@ record Difficulty<S extends State<S>>(Game<S> game, long seed) {
         found += right.contains(chosen) ? 1 : 0;
       }
     }
+    return of(found);
+  }
+
+  /// @param found how many of the tries find it
+  static int of(int found) {
     for (int i = 0; i < FOUND.size(); i++) {
       if (found >= FOUND.get(i)) {
         return Puzzle.EASIEST + i;

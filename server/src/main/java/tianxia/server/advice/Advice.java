@@ -42,13 +42,15 @@ public final class Advice {
   private static <S extends State<S>> Hint.Choice choice(
       Foresight<S> foresight, Candidate candidate) {
     List<String> actions = foresight.own(candidate.line());
+    Followed answer = foresight.follows(candidate.line(), actions.size());
     return new Hint.Choice(
         actions,
         part(candidate.value()),
         part(candidate.error()),
         part(candidate.probability()),
         foresight.does(actions),
-        foresight.follows(candidate.line(), actions.size()));
+        answer.events(),
+        answer.unforeseen());
   }
 
   private static int part(double chance) {

@@ -26,6 +26,8 @@ public record Hint(int seat, int seq, boolean mixed, List<Choice> choices)
   /// @param part how often it should be chosen, where a mix is best; otherwise all for the best
   /// @param does what the actions do, as the seat can foresee it
   /// @param answer what is then to be expected of the others; may be empty
+  /// @param unforeseen whether it depends on what the seat can't see: then it is what happens in
+  ///   most of the worlds that it can imagine
   @Json
   public record Choice(
       List<String> actions,
@@ -33,7 +35,8 @@ public record Hint(int seat, int seq, boolean mixed, List<Choice> choices)
       int error,
       int part,
       List<RawJson> does,
-      List<EventShown> answer) {
+      List<EventShown> answer,
+      boolean unforeseen) {
     public Choice {
       actions = List.copyOf(actions);
       does = List.copyOf(does);

@@ -81,7 +81,10 @@ public record ReviewedGame(
   /// @param did what the choice taken did, as the seat could foresee it
   /// @param better what the best choice would have done
   /// @param after what was expected after the choice taken, as the seat would see it; may be empty
+  /// @param afterUnforeseen whether that depended on what the seat could not see: then it is what
+  ///   happens in most of the worlds that it could imagine
   /// @param expected the same after the best choice
+  /// @param expectedUnforeseen the same of that
   /// @param choices the best ones; empty before the review is done
   public record Judgement(
       int seat,
@@ -95,7 +98,9 @@ public record ReviewedGame(
       List<RawJson> did,
       List<RawJson> better,
       List<EventShown> after,
+      boolean afterUnforeseen,
       List<EventShown> expected,
+      boolean expectedUnforeseen,
       List<Choice> choices) {
     public Judgement {
       did = List.copyOf(did);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tianxia.kernel.Event;
+import tianxia.kernel.Hidden;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Analysts;
@@ -17,6 +19,7 @@ import tianxia.search.review.Review;
 import tianxia.search.review.SeatReview;
 import tianxia.search.review.Step;
 import tianxia.search.review.TruthCurve;
+import tianxia.server.advice.Followed;
 import tianxia.server.advice.Foresight;
 import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.ReviewedGame.Choice;
@@ -51,8 +54,7 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
     List<Judgement> decisions = new ArrayList<>();
     for (SeatReview each : review.seats()) {
       for (Decision decision : each.worst(WORST)) {
-        List<Choice> choices = seed.map(from -> choices(decision, from)).orElse(List.of());
-        decisions.add(judgement(decision, each.lucky().contains(decision.ply()), choices));
+        decisions.add(judgement(decision, each.lucky().contains(decision.ply()), seed));
       }
     }
     decisions.sort(Comparator.comparingInt(Judgement::ply).thenComparingInt(Judgement::seat));
@@ -106,10 +108,13 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
         curve.points().stream().map(point -> part(point.chance())).toList());
   }
 
-  private Judgement judgement(Decision decision, boolean lucky, List<Choice> choices) {
+  private Judgement judgement(Decision decision, boolean lucky, Optional<Long> seed) {
     int ply = decision.ply();
     int seat = decision.seat();
-    Foresight<S> foresight = new Foresight<>(game.game(), game.forgotten(ply, seat), ply, seat);
+    Foresight<S> foresight =
+        new Foresight<>(analyst.replies(), game.forgotten(ply, seat), ply, seat);
+    Followed after = follows(foresight, decision.after(), seed.isPresent());
+    Followed expected = follows(foresight, decision.expected(), seed.isPresent());
     return new Judgement(
         seat,
         ply,
@@ -121,9 +126,17 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
         lucky,
         foresight.does(List.of(decision.taken())),
         foresight.does(List.of(decision.best())),
-        foresight.follows(decision.after(), 1),
-        foresight.follows(decision.expected(), 1),
-        choices);
+        after.events(),
+        after.unforeseen(),
+        expected.events(),
+        expected.unforeseen(),
+        seed.map(from -> choices(decision, from)).orElse(List.of()));
+  }
+
+  /// What takes worlds to be imagined is left for the end, as the choices are.
+  private Followed follows(Foresight<S> foresight, List<Event> line, boolean finished) {
+    boolean soon = game.game().hides() == Hidden.NOTHING;
+    return soon || finished ? foresight.follows(line, 1) : Followed.NOTHING;
   }
 
   private List<Choice> choices(Decision at, long seed) {

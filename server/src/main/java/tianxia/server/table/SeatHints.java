@@ -10,7 +10,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Actors;
 import tianxia.kernel.State;
+import tianxia.opponents.Analysts;
 import tianxia.search.Analysis;
+import tianxia.search.Replies;
 import tianxia.server.advice.Advice;
 import tianxia.server.advice.Foresight;
 import tianxia.server.computer.AdviceRequest;
@@ -100,7 +102,8 @@ final class SeatHints {
     var request =
         new AdviceRequest<>(
             line.match().game(), line.match().options(), forgotten, line.seen(seat), seat);
-    Foresight<S> foresight = new Foresight<>(line.match().game(), forgotten, line.ply(), seat);
+    Replies<S> replies = Analysts.of(line.match().game(), line.match().options()).replies();
+    Foresight<S> foresight = new Foresight<>(replies, forgotten, line.ply(), seat);
     try {
       computers.advise(request, new Waiting<>(foresight, seq));
     } catch (RejectedExecutionException e) {

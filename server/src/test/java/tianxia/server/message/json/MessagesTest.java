@@ -170,7 +170,8 @@ class MessagesTest {
                       150,
                       10_000,
                       List.of(HAPPENING),
-                      List.of(new EventShown(2, 2, "z", List.of()))))),
+                      List.of(new EventShown(2, 2, "z", List.of())),
+                      false))),
           new ServerMessage.Done("a", 8),
           ServerMessage.Refused.illegal(
               "b", "no", 0, RawJson.of(new Refusal("QIN-5", Happening.of("occupied")))),

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.advice;
+
+import org.jspecify.annotations.NullMarked;
