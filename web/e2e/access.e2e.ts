@@ -37,14 +37,15 @@ async function turnRound(person: Person, ways: Ways): Promise<void> {
   await still(person);
 }
 
-const EXPLAINED = SITUATIONS.filter(({ name }) => name.endsWith('-explained'));
+/** What is a game's own of all that lies over or beside a table. */
+const OWN = /-(explained|review|puzzle)$/;
 
-/** What else lies over or beside a table is the same in all games. */
+/** The rest is the same in all games: one is seen, and in a deep run all. */
 const OVER = SITUATIONS.filter(
-  ({ name }) => name.startsWith(`${DRAWING}-`) && !name.endsWith('-explained'),
+  ({ name }) => !OWN.test(name) && (process.env['DEEP'] || name.startsWith(`${DRAWING}-`)),
 );
 
-const OF_GAMES = [...SCREENS, ...EXPLAINED];
+const OF_GAMES = [...SCREENS, ...SITUATIONS.filter(({ name }) => OWN.test(name))];
 
 /** A game's own screens are seen by the one and the other in turn: so both see each game, and each kind of screen
  * that all games have; and each screen is seen in both themes. Both see all others, and in a deep run all. */

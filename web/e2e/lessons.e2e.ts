@@ -1,15 +1,18 @@
 // Every step of every course, played through against the rules: its record plays, the answer that it shows is
 // right, all that can be answered has words in both languages. And on the page, by mouse, by touch and by keys.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Course, Step } from '../src/learn/course';
 import { Exercise } from '../src/learn/exercise';
-import type { PositionReply, PositionRequest } from '../src/protocol';
+import type { PositionReply, PositionRequest, PositionShown } from '../src/protocol';
 import { type Language, Words } from '../src/words';
-import { course as courseOf, courseText, hasCourse, inState, lastLesson, showMe } from './courses';
+import { course as courseOf, courseText, hasCourse, inState, lastLesson } from './courses';
+import { facing } from './facing';
 import { press, tabInto, type Hands } from './hands/hand';
+import { heard } from './heard';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
-import { GAMES, OPEN } from './play';
+import { GAMES, HANDS, OPEN } from './play';
 import { sharedScene } from './scene';
 
 const at = sharedScene();
@@ -90,26 +93,100 @@ describe.each(GAMES.filter(hasCourse))('%s', (game) => {
   });
 });
 
-const EYES: [Hands, Ways][] = [
-  ['mouse', { size: DESKTOP, language: 'en' }],
-  ['finger', { size: PHONE, touch: true, language: 'fr', theme: 'dark' }],
+/** Actions that answer a step, but not rightly: at each the first after which it is answered, or that leaves most to
+ * do. */
+async function astray(game: string, step: Step): Promise<string[]> {
+  const played: string[] = [];
+  for (;;) {
+    const exercise = new Exercise(game, step, ask);
+    const { legal } = played.length === 0 ? await exercise.shown() : await after(exercise, played);
+    let open = '';
+    for (const action of legal) {
+      const tried = new Exercise(game, step, ask);
+      const verdict = tried.verdict(await after(tried, [...played, action]));
+      if (verdict === 'wrong') return [...played, action];
+      if (verdict === 'open') open ||= action;
+    }
+    played.push(open);
+  }
+}
+
+async function after(exercise: Exercise, actions: string[]): Promise<PositionShown> {
+  const reply = await exercise.play(actions);
+  if (reply.type === 'refused') throw new Error(reply.message);
+  return reply;
+}
+
+/** Answers the step that the page shows. */
+async function answer(
+  person: Person,
+  hands: Hands,
+  game: string,
+  step: Step,
+  actions: string[],
+): Promise<void> {
+  const { choose, hand } = HANDS[game]!;
+  await inState(person, 'open');
+  const position = await new Exercise(game, step, ask).shown();
+  const { options } = step.start;
+  await (choose ?? hand)(facing(person, { position, options }, game, actions[0]!), hands, actions);
+}
+
+/** Who answers what, one after the other, on one page. */
+interface Turns {
+  wrongly: Hands;
+  rightly: Hands[];
+}
+
+const EYES: [Turns, Ways][] = [
+  [
+    { wrongly: 'keys', rightly: ['mouse', 'keys'] },
+    { size: DESKTOP, language: 'en' },
+  ],
+  [
+    { wrongly: 'finger', rightly: ['finger'] },
+    { size: PHONE, touch: true, language: 'fr', theme: 'dark' },
+  ],
 ];
 
 test.each(GAMES.filter(hasCourse))('%s: a lesson on the page', async (game) => {
-  const lesson = lastLesson(game);
-  for (const [hands, ways] of EYES) {
+  const { name, steps } = lastLesson(game);
+  const step = steps[0]!;
+  const wrong = await astray(game, step);
+  for (const [{ wrongly, rightly }, ways] of EYES) {
     const mei = await Person.at(at.browser, ways);
     const { page } = mei;
-    await showMe(mei, at.server, game);
-    await page.locator('.answer b').waitFor();
-    await press(page.locator('.act-row .button').first(), hands);
-    await inState(mei, 'open');
-    await press(page.locator('.lesson .link'), hands);
-    await inState(mei, 'shown');
-    await press(page.locator('.act-row .act'), hands);
+    const words = new Words(ways.language!, [
+      readFileSync(`src/learn/words.${ways.language}.txt`, 'utf8'),
+      courseText(game, `words.${ways.language}`),
+    ]);
+    /** What is seen, and heard by whoever uses keys, once the board has told the turn; D goes past that. */
+    const told = async (hands: Hands, state: 'right' | 'wrong') => {
+      await inState(mei, state);
+      const said = await page.locator('.answer p').innerText();
+      expect(said).toMatch(new RegExp(`^${words.text(`learn.${state}`)} .`));
+      const listened = () => page.keyboard.press('d').then(() => heard(mei));
+      if (hands === 'keys') await expect.poll(listened).toBe(said);
+      return said;
+    };
+    await page.goto(`${at.server.url}/learn/${game}/${name}`);
+    await answer(mei, wrongly, game, step, wrong);
+    await told(wrongly, 'wrong');
+    const again = page.locator('.act-row .act');
+    // The way on has the focus.
+    if (wrongly === 'keys') await page.keyboard.press('Enter');
+    else await press(again, wrongly);
+    for (const [k, hands] of rightly.entries()) {
+      await answer(mei, hands, game, step, step.show);
+      expect(await told(hands, 'right')).toContain(words.text(`lesson.${name}.${step.name}.right`));
+      const last = k === rightly.length - 1;
+      if (!last) await press(page.locator('.act-row .button').first(), hands);
+      else if (hands === 'keys') await page.keyboard.press('Enter');
+      else await press(page.locator('.act-row .act'), hands);
+    }
     await page.waitForFunction(
       (first) => document.querySelector<HTMLElement>('main')?.dataset['step'] !== first,
-      lesson.steps[0]!.name,
+      step.name,
     );
     expect(mei.faults).toEqual([]);
     await mei.leave();

@@ -1,39 +1,61 @@
-// A puzzle of each game is solved on the board, by mouse and by keys; what was tried is played to nobody.
+// A puzzle of each game is solved on the board, by mouse, by touch and by keys; what was tried is played to
+// nobody. Those of the day are counted.
 
 import { expect, test } from 'vitest';
-import type { PuzzleJudged, PuzzleShown } from '../src/protocol';
+import { daily, dayOf } from '../src/puzzle/daily';
+import type { PuzzleJudged, PuzzleList, PuzzleShown } from '../src/protocol';
 import { facing } from './facing';
-import { tabInto, type Hands } from './hands/hand';
+import { press, tabInto, type Hands } from './hands/hand';
+import { heard } from './heard';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, HANDS } from './play';
 import { sharedScene } from './scene';
 
 const at = sharedScene();
 
-const EYES: [Hands, Ways][] = [
-  ['mouse', { size: DESKTOP, language: 'en' }],
-  ['finger', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
+/** Who solves the first, and who the next one after it. */
+const EYES: [Hands[], Ways][] = [
+  [['mouse', 'keys'], { size: DESKTOP, language: 'fr' }],
+  [['finger'], { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
 ];
 
+const SAID = { en: 'That is it.', fr: 'C’est cela.' };
+
+const json = async <T>(path: string): Promise<T> =>
+  (await (await fetch(`${at.server.url}/api/puzzles${path}`)).json()) as T;
+
+/** Solves the puzzle that the page shows. */
+async function solve(person: Person, hands: Hands, game: string, number: number): Promise<void> {
+  const { page } = person;
+  await page.locator('main[data-state="open"] .puzzle').waitFor();
+  const shown = await json<PuzzleShown>(`/${game}/${number}`);
+  const { best } = await json<PuzzleJudged>(`/${game}/${number}/answer`);
+  const { choose, hand } = HANDS[game]!;
+  await (choose ?? hand)(facing(person, shown, game, best.actions[0]!), hands, best.actions);
+  await expect.poll(() => page.locator('main.spread').getAttribute('data-state')).toBe('solved');
+}
+
 test.each(GAMES)('%s: a puzzle is solved', async (game) => {
-  const asked = `${at.server.url}/api/puzzles/${game}/1`;
-  const shown = (await (await fetch(asked)).json()) as PuzzleShown;
-  const answer = (await (await fetch(`${asked}/answer`)).json()) as PuzzleJudged;
-  for (const [hands, ways] of EYES) {
+  for (const [all, ways] of EYES) {
     const mei = await Person.at(at.browser, ways);
     const { page } = mei;
     await page.goto(`${at.server.url}/puzzle/${game}/1`);
-    await page.locator('.puzzle').waitFor();
-    const [best] = answer.best.actions;
-    const { choose, hand } = HANDS[game]!;
-    await (choose ?? hand)(facing(mei, shown, game, best!), hands, best!);
-    await expect.poll(() => page.locator('main.spread').getAttribute('data-state')).toBe('solved');
-    expect(await page.locator('.answer h2').textContent()).toBe('That is it.');
-    expect(await page.evaluate((id) => localStorage.getItem(`tianxia.puzzles.${id}`), game)).toBe(
-      '1',
-    );
-    await page.locator('.act-row .act').click();
-    await expect.poll(() => page.url()).toContain(`/puzzle/${game}/2`);
+    for (const [k, hands] of all.entries()) {
+      await solve(mei, hands, game, k + 1);
+      const said = SAID[ways.language!];
+      expect(await page.locator('.answer h2').textContent()).toBe(said);
+      await expect.poll(() => heard(mei)).toMatch(new RegExp(`^${said} .`));
+      const solved = await page.evaluate(
+        (id) => localStorage.getItem(`tianxia.puzzles.${id}`),
+        game,
+      );
+      expect(solved).toBe(k === 0 ? '1' : '1 2');
+      // The way on has the focus.
+      const next = page.locator('.act-row .act');
+      if (hands === 'keys') await page.keyboard.press('Enter');
+      else await press(next, hands);
+      await expect.poll(() => page.url()).toContain(`/puzzle/${game}/${k + 2}`);
+    }
     expect(mei.faults).toEqual([]);
     await mei.leave();
   }
@@ -51,6 +73,36 @@ test('the puzzle of the day is found, tried and told by keys alone', async () =>
   await page.keyboard.press('Enter');
   await page.locator('.answer .way').waitFor();
   expect(await page.locator('.answer h2').textContent()).toBe('Comme ceci.');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
+test('the puzzles of the day are counted as long as none is left out', async () => {
+  const mei = await Person.at(at.browser, { language: 'en' });
+  const { page } = mei;
+  const list = await json<PuzzleList>('');
+  const first = dayOf(Date.UTC(2026, 2, 3));
+  const streak = page.locator('.daily .streak');
+  /** The first page on a day, from the first one. */
+  const opened = async (day: number) => {
+    await page.clock.setFixedTime((first + day + 0.5) * 86_400_000);
+    await page.goto(at.server.url);
+    await page.locator('.daily a[href^="/puzzle/"]').waitFor();
+  };
+  for (const day of [0, 1]) {
+    await opened(day);
+    expect(await streak.allTextContents()).toEqual(day === 0 ? [] : ['One day in a row']);
+    const { game, number } = daily(list, first + day)!;
+    await page.locator('.daily a[href^="/puzzle/"]').click();
+    await expect.poll(() => page.url()).toContain(`/puzzle/${game}/${number}`);
+    await solve(mei, day === 0 ? 'keys' : 'mouse', game, number);
+    await opened(day);
+    await expect
+      .poll(() => streak.textContent())
+      .toMatch(day === 0 ? /^Solved\. one day in a row$/ : /^Solved\. two days in a row$/);
+  }
+  await opened(3);
+  expect(await streak.count()).toBe(0);
   expect(mei.faults).toEqual([]);
   await mei.leave();
 });

@@ -1,12 +1,15 @@
 // The review of a finished game: what decided it, on the curve, in words and in figures; and a decision made
 // anew on the board, by mouse, by touch and by keys, which plays nothing.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Frame, Judgement, PositionShown, ReviewShown } from '../src/protocol';
-import { tabInto, type Hands } from './hands/hand';
+import { type Language, Words } from '../src/words';
+import { activate, press, tabInto, type Hands } from './hands/hand';
+import { heard } from './heard';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
-import { GAMES, HANDS, OPEN } from './play';
+import { GAMES, HANDS } from './play';
 import { facing } from './facing';
 import { analyse, resigned } from './reviewed';
 import { sharedScene } from './scene';
@@ -29,17 +32,24 @@ function before(person: Person, frame: Frame): Person {
 }
 
 /** Opens the decision to be tried, and the position before it. */
-async function begin({ page }: Person): Promise<Frame> {
+async function begin(person: Person, hands: Hands): Promise<Frame> {
+  const { page } = person;
   const [position] = await Promise.all([
     page.waitForResponse((response) => /\/positions\/\d+$/.test(response.url())),
-    page.locator('.act-row .act').click(),
+    activate(person, hands, '.act-row .act'),
   ]);
   await page.locator('.turn .ways').waitFor();
   return (await position.json()) as Frame;
 }
 
-const answered = (page: Page) => page.locator('.way.better').waitFor();
-const title = (page: Page) => page.locator('.review-body h2').textContent();
+/** The heading of the answer, which is heard, too: how the choice that was tried is judged. */
+async function answered(person: Person): Promise<string> {
+  await person.page.locator('.way.better').waitFor();
+  const title = await person.page.locator('.review-body h2').innerText();
+  await expect.poll(() => heard(person)).toContain(`${title}. `);
+  return title;
+}
+
 const ply = (page: Page) => page.locator('main.spread').getAttribute('data-ply').then(Number);
 
 /** The final review, as the page received it. */
@@ -53,10 +63,10 @@ function final({ page }: Person): Promise<ReviewShown> {
 }
 
 /** Opens the review of a game, and waits until it is final. */
-async function judged(person: Person, address: string) {
+async function judged(person: Person, hands: Hands, address: string) {
   const review = final(person);
   await person.page.goto(address);
-  await analyse(person);
+  await analyse(person, hands);
   return (await review).review!;
 }
 
@@ -64,8 +74,9 @@ async function judged(person: Person, address: string) {
 async function findLater(
   mei: Person,
   hands: Hands,
+  words: Words,
   game: string,
-  { best, mixed }: Judgement,
+  { best }: Judgement,
   options: Record<string, string>,
 ): Promise<void> {
   const { page } = mei;
@@ -75,50 +86,83 @@ async function findLater(
   const before = await rows.count();
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/positions')),
-    rows.first().click(),
+    press(rows.first(), hands),
   ]);
   const position = (await reply.json()) as PositionShown;
   await page.locator('.turn .ways').waitFor();
-  await HANDS[game]!.hand(facing(mei, { position, options }, game, best), hands);
-  await answered(page);
-  const said = (await title(page)) ?? '';
-  if (!mixed) expect(said).toBe('That is the best choice');
-  const found = /best choice|just as good/.test(said);
-  const state = await page.locator('main.spread').getAttribute('data-state');
-  expect(state).toBe(found ? 'found' : 'answer');
-  await page.locator('header .note a').click();
+  const { choose, hand } = HANDS[game]!;
+  await (choose ?? hand)(facing(mei, { position, options }, game, best), hands, [best]);
+  expect(await answered(mei)).toBe(words.text('review.judged.best'));
+  const main = page.locator('main.spread');
+  await expect.poll(() => main.getAttribute('data-state')).toBe('found');
+  await activate(mei, hands, 'header .note a');
   await page.locator('main h1').waitFor();
-  await expect.poll(() => rows.count()).toBe(found ? before - 1 : before);
+  await expect.poll(() => rows.count()).toBe(before - 1);
 }
 
-const EYES: [Hands, Ways][] = [
-  ['mouse', { size: DESKTOP, language: 'en' }],
-  ['finger', { size: PHONE, touch: true, language: 'en', theme: 'dark' }],
+interface Eyes extends Ways {
+  language: Language;
+  hands: Hands;
+  /** With what the mistake is tried another time. */
+  later: Hands;
+  lost: RegExp;
+  start: RegExp;
+  turn: RegExp;
+}
+
+const EYES: Eyes[] = [
+  {
+    hands: 'keys',
+    later: 'mouse',
+    size: DESKTOP,
+    language: 'fr',
+    lost: /^Vous avez perdu contre /,
+    start: /^Au début\s: \d+ chances sur 100/,
+    turn: /^Coup \d+ sur \d+/,
+  },
+  {
+    hands: 'finger',
+    later: 'finger',
+    size: PHONE,
+    touch: true,
+    language: 'en',
+    theme: 'dark',
+    lost: /^You lost to /,
+    start: /^At the start: chance/,
+    turn: /^Turn \d+ of \d+/,
+  },
 ];
 
 test.each(GAMES)('%s: a mistake is tried again', async (game) => {
+  const { choose, hand } = HANDS[game]!;
   let address = await resigned(at.server, game, 4);
-  for (const [hands, ways] of EYES) {
+  for (const { hands, later, lost, start, turn, ...ways } of EYES) {
+    const { language } = ways;
+    const words = new Words(language, [
+      readFileSync(`src/table/review/words.${language}.txt`, 'utf8'),
+    ]);
     const mei = await Person.at(at.browser, ways);
     const { page } = mei;
-    let review = await judged(mei, address);
+    let review = await judged(mei, hands, address);
     while (review.seats[0]!.worst.length === 0) {
       address = await resigned(at.server, game, 4);
-      review = await judged(mei, address);
+      review = await judged(mei, hands, address);
     }
-    expect(await page.locator('.review-body .verdict').textContent()).toContain('You lost to');
+    expect(await page.locator('.review-body .verdict').textContent()).toMatch(lost);
 
     // The curve shows a position; the list of sentences says the same as its marks.
     const own = review.seats[0]!;
     const curve = page.locator('.review-body .curve');
-    await curve.focus();
+    await (hands === 'keys' ? tabInto(mei, '.review-body .curve') : curve.focus());
     await page.keyboard.press('Home');
-    await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(/^At the start: chance/);
+    await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(start);
     await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => curve.getAttribute('aria-valuetext')).toMatch(turn);
     const marks = own.marks.flatMap(({ error, luck, reveal }) =>
       [error, luck, reveal].filter((change) => change !== undefined),
     );
-    if (marks.length > 0) await page.locator('.review-body summary').click();
+    if (marks.length > 0) await activate(mei, hands, '.review-body summary');
     const sentences = page.locator('.review-body details li');
     await expect.poll(() => sentences.count()).toBe(marks.length);
 
@@ -126,66 +170,28 @@ test.each(GAMES)('%s: a mistake is tried again', async (game) => {
     const decision = review.decisions.find((each) => each.ply === worst)!;
     const mistakes = page.locator('.review-body .mistakes a');
     expect(await mistakes.getAttribute('href')).toBe('/learn/mistakes');
-    await page.locator('.again li button').first().click();
-    const position = await begin(mei);
+    await activate(mei, hands, '.again li:first-child button');
+    const position = await begin(mei, hands);
     expect(position.legal).toEqual(expect.arrayContaining([decision.taken, decision.best]));
-    await page.locator('.turn .ways button').first().click();
-    await answered(page);
-    expect(await title(page)).toBe('Here is the best choice');
+    await activate(mei, hands, '.turn .ways button:first-of-type');
+    expect(await answered(mei)).toBe(words.text('review.judged.told'));
 
-    // Shown on the board, and then made: in a game of single actions it is known as the best.
-    await page.locator('.act-row .button').first().click();
+    // Shown on the board, and then made: it is known as the best.
+    await activate(mei, hands, '.act-row .button:first-child');
     await expect.poll(() => ply(page)).toBe(position.ply + 1);
-    await page.locator('.act-row .button').nth(1).click();
+    await activate(mei, hands, '.act-row .button:nth-child(2)');
     await page.locator('.turn .ways').waitFor();
     expect(await ply(page)).toBe(position.ply);
-    await HANDS[game]!.hand(
-      before(mei, { ...position, legal: [decision.best, decision.best] }),
-      hands,
-    );
-    await answered(page);
-    const said = await title(page);
-    if (decision.mixed) expect(said).toMatch(/better|good|best|played/);
-    else expect(said).toBe('That is the best choice');
+    const { best } = decision;
+    await (choose ?? hand)(before(mei, { ...position, legal: [best, best] }), hands, [best]);
+    expect(await answered(mei)).toBe(words.text('review.judged.best'));
     expect(mei.played).toEqual([]);
 
-    await page
-      .getByRole('button', { name: 'Next' })
-      .or(page.getByRole('button', { name: 'Back to the analysis' }))
-      .first()
-      .click();
+    await activate(mei, hands, '.act-row .act');
     await page.reload();
     await page.locator('.act-row .analyse').waitFor();
-    await findLater(mei, hands, game, decision, position.info.options);
+    await findLater(mei, later, words, game, decision, position.info.options);
     expect(mei.faults).toEqual([]);
     await mei.leave();
   }
-});
-
-test('by keys alone', async () => {
-  const address = await resigned(at.server, OPEN, 4);
-  const mei = await Person.at(at.browser, { language: 'fr' });
-  const { page } = mei;
-  await page.goto(address);
-  await tabInto(mei, '.act-row .analyse');
-  await page.keyboard.press('Enter');
-  await page.locator('.review-body [data-explain="review:rest"]').waitFor({ timeout: 240_000 });
-  await tabInto(mei, '.review-body .curve');
-  await page.keyboard.press('ArrowLeft');
-  await expect
-    .poll(() => page.locator('.review-body .curve').getAttribute('aria-valuetext'))
-    .toMatch(/^Coup \d+ sur \d+/);
-  await tabInto(mei, '.act-row .act');
-  await page.keyboard.press('Enter');
-  await page.locator('.turn .ways').waitFor();
-  await tabInto(mei, '.picture .board');
-  await page.keyboard.press('l');
-  await page.keyboard.press('Enter');
-  await page.locator('.act[aria-disabled="false"]').waitFor();
-  await page.keyboard.press('Enter');
-  await answered(page);
-  await tabInto(mei, '.act-row .act');
-  expect(mei.played).toEqual([]);
-  expect(mei.faults).toEqual([]);
-  await mei.leave();
 });

@@ -1,5 +1,6 @@
 // A finished game and its review, for pictures and tests.
 
+import { activate, type Hands } from './hands/hand';
 import type { Person } from './person';
 import { HANDS } from './play';
 import { Caller, from, playOn } from './reach';
@@ -38,9 +39,11 @@ export async function begun(
 }
 
 /** Opens the review and waits until it is final. */
-export async function analyse({ page }: Person): Promise<void> {
-  await page.locator('.act-row .analyse').click();
-  await page.locator('.review-body [data-explain="review:rest"]').waitFor({ timeout: 240_000 });
+export async function analyse(person: Person, hands: Hands = 'mouse'): Promise<void> {
+  await activate(person, hands, '.act-row .analyse');
+  await person.page
+    .locator('.review-body [data-explain="review:rest"]')
+    .waitFor({ timeout: 240_000 });
 }
 
 /** Begins with the costliest decision. */

@@ -1,11 +1,11 @@
 // What can be opened over or beside a table: the replay and the way on from there, the review, a hint, one's own
-// mistakes, an explanation, the rules, the list of keys, a long log. For screenshots and the accessibility test; other
+// mistakes, a puzzle, an explanation, the rules, the list of keys, a long log. For screenshots and the accessibility test; other
 // tests open them themselves.
 
 import type { Person } from './person';
 import { GAMES, HANDS } from './play';
 import { answer, begun, retry, reviewed } from './reviewed';
-import { type Screen, type Show, table } from './screen';
+import { page, type Screen, type Show, table } from './screen';
 
 const after =
   (reach: Screen['reach'], on: Show): Screen['reach'] =>
@@ -110,6 +110,7 @@ export const SITUATIONS: Screen[] = GAMES.flatMap((game) => {
     { name: `${game}-replay`, reach: after(end, replay) },
     { name: `${game}-onward`, reach: after(end, onward) },
     { name: `${game}-hint`, reach: hint(game), playsOn: true },
+    { name: `${game}-puzzle`, reach: page(`/puzzle/${game}/1`) },
     { name: `${game}-review`, reach: reviewed(game) },
     { name: `${game}-review-retry`, reach: after(reviewed(game), retry) },
     { name: `${game}-review-answer`, reach: after(reviewed(game), answer) },

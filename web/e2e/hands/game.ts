@@ -9,8 +9,8 @@ import type { Hand, Hands } from './hand';
 /** The exports of a game's file in hands/games. */
 export interface GameHands {
   hand: Hand;
-  /** Makes one choice, where that is less than `hand` plays; absent if it is the same. */
-  choose?: (person: Person, hands: Hands, action: string) => Promise<void>;
+  /** Makes these choices, the first of a turn or all; absent if `hand` plays one at a time. */
+  choose?: (person: Person, hands: Hands, actions: readonly string[]) => Promise<void>;
   /** Sets of options for a whole game by mouse, by touch and by keyboard; the defaults if absent. */
   sets?: Record<string, string>[];
   /** Options for a short game, if the default is long. */

@@ -58,6 +58,14 @@ export async function pressUnlessGone(what: Locator, hands: Hands, timeout: numb
   }
 }
 
+/** Presses a button or follows a link, which Tab leads to where keys are used. */
+export async function activate(person: Person, hands: Hands, selector: string): Promise<void> {
+  if (hands !== 'keys') return press(person.page.locator(selector).first(), hands);
+  await person.page.locator(selector).first().waitFor();
+  await tabInto(person, selector);
+  await person.page.keyboard.press('Enter');
+}
+
 /** A point in a drawing's own units. */
 export interface Spot {
   svg: string;

@@ -123,7 +123,5 @@ export class Learning {
     const own = events.slice(this.step.start.events.length).filter(({ actor }) => actor === seat);
     this.told = turnSentence(own, this.opened.ui, this.opened.words);
     this.state = verdict === 'right' && this.#showing ? 'shown' : verdict;
-    const { words } = this.opened;
-    this.#say(`${words.text(`learn.${this.state}`)} ${this.answer}`);
   }
 }

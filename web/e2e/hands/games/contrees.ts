@@ -34,7 +34,29 @@ export const screens: Screen[] = [
 
 export const hand = laying({
   try: (person, hands, action) => point(person, hands, spot(person.frame, action)),
+  reach: async ({ page }, action) => {
+    const key = keyOf(action);
+    const cursor = async () => {
+      const id = (await page.locator('.picture .board').getAttribute('data-explain-at')) ?? '';
+      return id.slice(id.indexOf('-') + 1);
+    };
+    // From one legal place to the next, until all have been seen.
+    const seen = new Set<string>();
+    for (let at = await cursor(); at !== key; at = await cursor()) {
+      if (seen.has(at)) throw new Error(`no key leads to ${action}`);
+      seen.add(at);
+      await page.keyboard.press('l');
+    }
+  },
 });
+
+/** As the board names the place. */
+function keyOf(action: string): string {
+  const parsed = parseAction(action);
+  if (parsed.kind === 'tile') return `${parsed.place.q},${parsed.place.r}`;
+  if (parsed.kind !== 'tower' && parsed.kind !== 'forbid') throw new Error(`no place: ${action}`);
+  return parsed.corner;
+}
 
 function spot(frame: Frame, action: string): Spot {
   const svg = '.picture .board svg > g';

@@ -7,7 +7,7 @@ import { nonce, type Server } from '../../server';
 import { othersShown, type Secrets } from '../game';
 import { midway } from './pagoda/hands';
 
-export { hand } from './pagoda/hands';
+export { hand, turn as choose } from './pagoda/hands';
 
 /** Options for a whole game by mouse, by touch and by keys. */
 export const sets = [

@@ -15,7 +15,27 @@ import { choose, drawn, type Hand, type Hands, press, still, tabInto } from '../
 export const hand: Hand = async (person, hands) => {
   await drawn(person);
   const { frame } = person;
-  const action = parse(choose(kinds(frame.legal), frame));
+  await decide(person, hands, [choose(kinds(frame.legal), frame)], 3 + (frame.ply % 3));
+};
+
+/** Plays a turn of these steps, and as few others as it needs to end. */
+export async function turn(
+  person: Person,
+  hands: Hands,
+  actions: readonly string[],
+): Promise<void> {
+  await drawn(person);
+  await decide(person, hands, actions, actions.length);
+}
+
+/** @param enough after how many steps the turn ends where it may */
+async function decide(
+  person: Person,
+  hands: Hands,
+  wanted: readonly string[],
+  enough: number,
+): Promise<void> {
+  const action = parse(wanted[0]!);
   if (action.kind === 'fan' || action.kind === 'keep') {
     return push(person, hands, action.kind === 'fan' ? MAIN : ASIDE);
   }
@@ -25,8 +45,8 @@ export const hand: Hand = async (person, hands) => {
     await lift(person, hands, action.cards);
     return push(person, hands, MAIN);
   }
-  await compose(person, hands, action);
-};
+  await compose(person, hands, wanted, enough);
+}
 
 /** One action for each kind and site, since there are many more discards than other actions. */
 function kinds(legal: readonly string[]): string[] {
@@ -48,18 +68,25 @@ export async function midway(person: Person): Promise<void> {
   await still(person);
 }
 
-/** Adds steps until the turn may end, then one more if there is any. */
-async function compose(person: Person, hands: Hands, first: Action): Promise<void> {
+/** Adds steps until the turn may end and there are enough: those that are wanted, then others. */
+async function compose(
+  person: Person,
+  hands: Hands,
+  wanted: readonly string[],
+  enough: number,
+): Promise<void> {
   const { frame } = person;
-  let action = first;
-  for (let steps = 1; ; steps++) {
-    await step(person, hands, action);
+  let next = wanted[0]!;
+  for (let steps = 1; next !== 'end'; steps++) {
+    await step(person, hands, parse(next));
     const { view, legal } = await answered(person, steps);
+    if (person.tried[steps - 1] !== next)
+      throw new Error(`${next}, but tried: ${person.tried.join()}`);
     const { phase } = view as PagodaView;
     if (phase !== 'act' && phase !== 'column') break;
     const builds = legal.filter((text) => text !== 'end');
-    if (builds.length === 0 || (legal.includes('end') && steps > 2 + (frame.ply % 3))) break;
-    action = parse(choose(kinds(builds), { ...frame, ply: frame.ply + steps }));
+    if (builds.length === 0 || (legal.includes('end') && steps >= enough)) break;
+    next = wanted[steps] ?? choose(kinds(builds), { ...frame, ply: frame.ply + steps });
   }
   await push(person, hands, MAIN);
 }

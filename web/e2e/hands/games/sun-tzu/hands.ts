@@ -34,11 +34,24 @@ export async function hand(
   await person.done(before);
 }
 
-/** One order alone is laid and sealed; all other choices are played as in a game. */
-export async function choice(person: Person, hands: Hands, action: string): Promise<void> {
-  const order = /^(..):(.+)$/.exec(action);
-  if (!order) return hand(person, hands);
-  await lay(person, hands, [{ province: order[1] as Province, card: order[2] as Card }]);
+/** These orders are laid and sealed, with others where the dynasty lacks them; any other choice is played as in a
+ * game. */
+export async function choice(
+  person: Person,
+  hands: Hands,
+  actions: readonly string[],
+): Promise<void> {
+  const parsed = actions.map((text) => parse(text)!);
+  const [first] = parsed;
+  if (first?.kind === 'recruit') {
+    await take(person, hands, first.card);
+    return push(person, hands, ASIDE);
+  }
+  const wanted = parsed.flatMap((each): Order[] =>
+    each.kind === 'lay' ? [{ province: each.province, card: each.card as Card }] : [],
+  );
+  if (wanted.length === 0) return hand(person, hands, [...actions]);
+  await lay(person, hands, orders(person.frame, wanted));
   await seal(person, hands);
 }
 
@@ -117,12 +130,15 @@ export interface Order {
   card: Card;
 }
 
-/** A card for each province; a six only if there is no marker. */
-export function orders({ view, viewer, ply }: Frame): Order[] {
+/** A card for each province: those that are wanted, and a six only if there is no marker. */
+export function orders({ view, viewer, ply }: Frame, wanted: readonly Order[] = []): Order[] {
   const shown = asView(view);
   const hand = [...handOf(shown, viewer)];
+  for (const { card } of wanted) hand.splice(hand.indexOf(card), 1);
   const laid = shown.orders[viewer - 1]!.length;
   return PROVINCES.slice(laid).map((province) => {
+    const given = wanted.find((order) => order.province === province);
+    if (given) return given;
     const may = hand.filter((card) => card !== '6' || marksAt(shown, viewer, province) === 0);
     const card = may[(ply * 7 + indexOf(province) * 5) % may.length]!;
     hand.splice(hand.indexOf(card), 1);

@@ -25,6 +25,7 @@ export function keptOrders(table: string): KeptOrders {
 }
 
 export function keepOrders(table: string, kept: KeptOrders): void {
+  if (table === '') return; // Lessons and puzzles have none: each try begins anew.
   try {
     sessionStorage.setItem(key(table), JSON.stringify(kept));
   } catch {

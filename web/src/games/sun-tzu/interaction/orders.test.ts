@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { undo } from './acts';
+import { keepOrders } from './kept';
 import { FakeTable } from '../testing/fake-table.svelte';
 
 describe('orders', () => {
@@ -189,6 +190,12 @@ describe('orders', () => {
       expect(again.orders.laid).toEqual({ Qi: '5', Xi: '+1' });
       again.change({ dynasty: 2 });
       expect(again.orders.laid).toEqual({});
+    });
+
+    it('do not lie in the next lesson or puzzle, which have no table', () => {
+      stub();
+      keepOrders('', { of: '1/1', laid: { Qi: '5' } });
+      expect(kept.size).toBe(0);
     });
 
     it('are none where what is kept is no such thing', () => {
