@@ -28,6 +28,7 @@ import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
+import tianxia.server.log.FaultLog;
 import tianxia.server.message.Problem;
 
 /// Handles every HTTP request: dispatches it to the API or to the page.
@@ -69,7 +70,7 @@ final class RequestHandler implements Handler {
       // Helidon would log a stack trace each time that a client resets its connection.
       throw new CloseConnectionException("the client has disconnected", e);
     } catch (RuntimeException e) {
-      LOG.error("a request failed", e);
+      FaultLog.error(LOG, "a request failed", e);
       throw new CloseConnectionException("the request failed", e);
     }
     if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
@@ -127,6 +128,9 @@ final class RequestHandler implements Handler {
     try {
       return api.answer(call);
     } catch (RuntimeException e) {
+      if (FaultLog.isMendable(e)) {
+        return Answer.problem(Problem.UNAVAILABLE, "the store is not available: try again");
+      }
       FaultId fault = FaultId.next();
       LOG.error("{} failed ({})", call, fault, e);
       return Answer.problem(HttpProblemCodes.INTERNAL, fault.told());

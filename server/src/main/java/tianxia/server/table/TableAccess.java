@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.digest.Shown;
+import tianxia.server.log.FaultLog;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
 
@@ -157,7 +158,7 @@ final class TableAccess {
   }
 
   static Problem unavailable(RuntimeException cause) {
-    LOG.error("a table did not answer", cause);
+    FaultLog.error(LOG, "a table did not answer", cause);
     return unavailable();
   }
 

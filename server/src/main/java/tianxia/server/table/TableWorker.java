@@ -6,7 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
 import tianxia.server.computer.Priority;
+import tianxia.server.log.FaultLog;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
@@ -195,15 +197,19 @@ final class TableWorker {
         jobs.next(writer.idle(), context.idle()).ifPresentOrElse(Runnable::run, this::finish);
       }
     } catch (InterruptedException e) {
-      LOG.warn("table {} was interrupted", writer.state().id());
+      LOG.warn("table {} was interrupted", shownId());
     } catch (Store.Lost e) {
-      LOG.warn("table {} has another owner now and was unloaded here", writer.state().id());
+      LOG.warn("table {} has another owner now and was unloaded here", shownId());
     } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
-      LOG.error("table {} failed and was unloaded", writer.state().id(), e);
+      FaultLog.error(LOG, "table " + shownId() + " failed and was unloaded", e);
     } finally {
       end();
     }
+  }
+
+  private String shownId() {
+    return Quoted.of(writer.state().id());
   }
 
   private void end() {

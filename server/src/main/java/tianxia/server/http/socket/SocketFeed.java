@@ -6,6 +6,7 @@ import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.log.FaultId;
+import tianxia.server.log.FaultLog;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.Heard;
@@ -54,6 +55,10 @@ final class SocketFeed implements Runnable, AutoCloseable {
     } catch (InterruptedException e) {
       writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
+      if (FaultLog.isMendable(e)) {
+        writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
+        return;
+      }
       FaultId fault = FaultId.next();
       LOG.error("table {} can't be shown ({})", Quoted.of(table), fault, e);
       writer.fail(HttpProblemCodes.INTERNAL, fault.told());
