@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.log.LogThrottle;
+import tianxia.server.log.RequestId;
 
 class LogsTest {
   /// Java ignores a class that it does not find.
@@ -31,6 +32,15 @@ class LogsTest {
 
   private static Object made(String name) throws ReflectiveOperationException {
     return Class.forName(name).getConstructor().newInstance();
+  }
+
+  @Test
+  void anEntryThatIsMadeForARequestHasItsId() {
+    RequestId id = RequestId.next();
+    StringBuilder line = new StringBuilder();
+    id.run(() -> line.append(new JsonLogFormatter().format(new LogRecord(Level.INFO, "a"))));
+    JsonValue.Members fields = (JsonValue.Members) JsonValue.parse(line.toString().strip());
+    assertThat(fields.get("request")).isEqualTo(new JsonValue.Text(id.toString()));
   }
 
   @Test

@@ -29,6 +29,7 @@ import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
 import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.message.Problem;
 
 /// Handles every HTTP request: dispatches it to the API or to the page.
@@ -62,6 +63,10 @@ final class RequestHandler implements Handler {
 
   @Override
   public void handle(ServerRequest request, ServerResponse response) {
+    RequestId.next().run(() -> handled(request, response));
+  }
+
+  private void handled(ServerRequest request, ServerResponse response) {
     try {
       respond(request, response);
     } catch (CloseConnectionException e) {
@@ -131,7 +136,7 @@ final class RequestHandler implements Handler {
       if (FaultLog.isMendable(e)) {
         return Answer.problem(Problem.UNAVAILABLE, "the store is not available: try again");
       }
-      FaultId fault = FaultId.next();
+      FaultId fault = FaultId.here();
       LOG.error("{} failed ({})", call, fault, e);
       return Answer.problem(HttpProblemCodes.INTERNAL, fault.told());
     }

@@ -9,6 +9,7 @@ import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.computer.Priority;
 import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
@@ -102,7 +103,7 @@ final class TableWorker {
   /// @return whether it will be done
   <T> Jobs.Taken write(Function<TableWriter, T> job, CompletableFuture<T> answer) {
     if (!jobs.begin()) {
-      return jobs.offer(() -> answered(job, answer));
+      return jobs.offer(RequestId.carriedBy(() -> answered(job, answer)));
     }
     try {
       answered(job, answer);
@@ -118,7 +119,7 @@ final class TableWorker {
 
   /// As [#write], on the table's thread and however many jobs wait already.
   <T> Jobs.Taken own(Function<TableWriter, T> job, CompletableFuture<T> answer) {
-    return jobs.own(() -> answered(job, answer));
+    return jobs.own(RequestId.carriedBy(() -> answered(job, answer)));
   }
 
   /// Deletes the table, if it may be deleted ([TableWriter#expire]); on the table's thread.

@@ -10,6 +10,7 @@ import java.util.logging.Logger;
 /// What the program logs, for a test, until it is closed.
 public final class Recorded extends Handler implements AutoCloseable {
   private final List<LogRecord> entries = new CopyOnWriteArrayList<>();
+  private final List<String> requests = new CopyOnWriteArrayList<>();
   private final Logger logger = Logger.getLogger("tianxia");
 
   private Recorded(Level level) {
@@ -35,9 +36,15 @@ public final class Recorded extends Handler implements AutoCloseable {
     return entries.stream().filter(entry -> entry.getThrown() != null).toList();
   }
 
+  /// The id of the request of each entry, or nothing.
+  public List<String> requests() {
+    return List.copyOf(requests);
+  }
+
   @Override
   public void publish(LogRecord entry) {
     if (isLoggable(entry)) {
+      requests.add(RequestId.current().map(RequestId::toString).orElse(""));
       entries.add(entry);
     }
   }

@@ -77,7 +77,7 @@ final class MessageHandler implements SocketSession.Receiver {
         writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
         return;
       }
-      FaultId fault = FaultId.next();
+      FaultId fault = FaultId.here();
       LOG.error("a message to table {} failed ({})", Quoted.of(table), fault, e);
       writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }

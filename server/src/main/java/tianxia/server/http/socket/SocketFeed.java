@@ -7,6 +7,7 @@ import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.log.FaultId;
 import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.Heard;
@@ -42,7 +43,7 @@ final class SocketFeed implements Runnable, AutoCloseable {
   /// @param table what the stream shows, for the log
   static SocketFeed start(String table, Subscription stream, SocketWriter writer) {
     SocketFeed feed = new SocketFeed(table, stream, writer);
-    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(feed);
+    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(RequestId.carriedBy(feed));
     return feed;
   }
 
@@ -59,7 +60,7 @@ final class SocketFeed implements Runnable, AutoCloseable {
         writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
         return;
       }
-      FaultId fault = FaultId.next();
+      FaultId fault = FaultId.here();
       LOG.error("table {} can't be shown ({})", Quoted.of(table), fault, e);
       writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }
