@@ -3,6 +3,7 @@ package tianxia.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
+import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Analysis;
@@ -28,7 +30,9 @@ import tianxia.testkit.contract.GameContract;
 
 /// At two tables that a seat cannot tell apart it is given the same hint, to the byte.
 class HintTwinsTest {
-  private static final int WANTED = 2;
+  /// Pairs of each game, spread over all its sets of options.
+  private static final int PAIRS = 8;
+
   private static final int TRIES = 400;
 
   @ParameterizedTest
@@ -36,17 +40,28 @@ class HintTwinsTest {
   void theHintDependsOnWhatTheSeatKnows(String id) {
     Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
     RandomGenerator random = new Xoroshiro(20_261_125L);
-    int compared = 0;
+    List<Options> sets = GameContract.optionSets(game);
+    int wanted = Math.ceilDiv(PAIRS, sets.size());
     try (Computers computers = new Computers(1, House.AT_RANDOM)) {
-      for (int i = 0; i < TRIES && compared < WANTED; i++) {
-        RandomLog log = new RandomLog(game, GameContract.optionSets(game).getFirst(), random);
-        for (int variation = 0; variation < 8 && compared < WANTED; variation++) {
-          Optional<Twins> twins = Twins.of(log, random);
-          compared += twins.isPresent() ? sideBySide(log, twins.get(), computers) : 0;
-        }
+      for (Options options : sets) {
+        assertThat(compared(game, options, wanted, random, computers))
+            .as(options.toString())
+            .isEqualTo(wanted);
       }
     }
-    assertThat(compared).isEqualTo(WANTED);
+  }
+
+  private static int compared(
+      Game<?> game, Options options, int wanted, RandomGenerator random, Computers computers) {
+    int compared = 0;
+    for (int i = 0; i < TRIES && compared < wanted; i++) {
+      RandomLog log = new RandomLog(game, options, random);
+      for (int variation = 0; variation < 8 && compared < wanted; variation++) {
+        Optional<Twins> twins = Twins.of(log, random);
+        compared += twins.isPresent() ? sideBySide(log, twins.get(), computers) : 0;
+      }
+    }
+    return compared;
   }
 
   /// @return 1 if a seat was to act at two such tables that it can't tell apart
