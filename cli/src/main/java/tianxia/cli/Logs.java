@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.logging.Formatter;
 import java.util.logging.LogManager;
-import java.util.logging.SimpleFormatter;
 import tianxia.server.log.LogThrottle;
 
 /// The server's log on standard error: one line for each entry, as text (with the stack trace of a
@@ -22,7 +21,7 @@ final class Logs {
 
   /// How entries are written.
   enum Form {
-    TEXT(SimpleFormatter.class),
+    TEXT(TextLogFormatter.class),
     JSON(JsonLogFormatter.class);
 
     private final Class<? extends Formatter> formatter;
@@ -52,7 +51,6 @@ final class Logs {
     java.util.logging.ConsoleHandler.level = ALL
     java.util.logging.ConsoleHandler.filter = %1$s
     java.util.logging.ConsoleHandler.formatter = %2$s
-    java.util.logging.SimpleFormatter.format = %%1$tFT%%1$tT %%4$s %%5$s%%6$s%%n
     .level = WARNING
     tianxia.level = INFO
     # What matters to the operator is told in the program's own words.

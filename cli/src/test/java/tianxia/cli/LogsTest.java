@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.time.Instant;
 import java.util.Properties;
+import java.util.TimeZone;
 import java.util.logging.Formatter;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -13,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tianxia.kernel.json.JsonValue;
 import tianxia.server.log.LogThrottle;
+import tianxia.server.log.RequestId;
 
 class LogsTest {
   /// Java ignores a class that it does not find.
@@ -25,12 +28,43 @@ class LogsTest {
     String handler = properties.getProperty("handlers");
     assertThat(made(properties.getProperty(handler + ".filter"))).isInstanceOf(LogThrottle.class);
     assertThat(made(properties.getProperty(handler + ".formatter"))).isInstanceOf(Formatter.class);
-    assertThat(properties.getProperty("java.util.logging.SimpleFormatter.format"))
-        .isEqualTo("%1$tFT%1$tT %4$s %5$s%6$s%n");
   }
 
   private static Object made(String name) throws ReflectiveOperationException {
     return Class.forName(name).getConstructor().newInstance();
+  }
+
+  /// Neither what comes from outside nor the zone of the machine changes what a line is.
+  @Test
+  void anEntryIsOneLineOfTextInUtc() {
+    LogRecord entry = new LogRecord(Level.WARNING, "two\r\n2026-01-01T00:00:00Z SEVERE {0}\u202e");
+    entry.setParameters(new Object[] {"forged\u0000"});
+    entry.setInstant(Instant.parse("2026-11-27T23:59:58.987Z"));
+    TimeZone before = TimeZone.getDefault();
+    TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Kiritimati"));
+    try {
+      assertThat(new TextLogFormatter().format(entry))
+          .isEqualTo(
+              "2026-11-27T23:59:58Z WARNING"
+                  + " two\ufffd\ufffd2026-01-01T00:00:00Z SEVERE forged\ufffd\ufffd"
+                  + System.lineSeparator());
+    } finally {
+      TimeZone.setDefault(before);
+    }
+    entry.setThrown(new IllegalStateException("why"));
+    assertThat(new TextLogFormatter().format(entry).lines())
+        .hasSizeGreaterThan(2)
+        .element(1)
+        .isEqualTo("java.lang.IllegalStateException: why");
+  }
+
+  @Test
+  void anEntryThatIsMadeForARequestHasItsId() {
+    RequestId id = RequestId.next();
+    StringBuilder line = new StringBuilder();
+    id.run(() -> line.append(new JsonLogFormatter().format(new LogRecord(Level.INFO, "a"))));
+    JsonValue.Members fields = (JsonValue.Members) JsonValue.parse(line.toString().strip());
+    assertThat(fields.get("request")).isEqualTo(new JsonValue.Text(id.toString()));
   }
 
   @Test

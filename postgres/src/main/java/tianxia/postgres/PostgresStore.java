@@ -109,7 +109,7 @@ final class PostgresStore implements SharedStore {
   private static void checkFirst(List<Row> rows) {
     for (Row row : rows) {
       if (row.seq() != 1) {
-        throw new Failure("table " + row.table() + " must be claimed before it is written to");
+        throw new Broken("table " + row.table() + " must be claimed before it is written to");
       }
     }
   }
@@ -196,7 +196,9 @@ final class PostgresStore implements SharedStore {
       return answer;
     } catch (RuntimeException e) {
       condition.notRead(e);
-      throw new Failure(what + " can't be read", PostgresDiagnosis.mentionable(e));
+      throw PostgresDiagnosis.isOfWhatWasWritten(e)
+          ? new Broken(what + " can't be read", PostgresDiagnosis.mentionable(e))
+          : new Failure(what + " can't be read", PostgresDiagnosis.mentionable(e));
     }
   }
 

@@ -8,11 +8,8 @@ import java.util.random.RandomGenerator;
 import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
-import tianxia.kernel.Quoted;
-import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.kernel.json.CanonicalJson;
-import tianxia.kernel.json.JsonValue;
 import tianxia.search.Bot;
 import tianxia.search.SearchBudget;
 
@@ -91,7 +88,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
               .toString());
       told = seen.size();
       String answer = limited ? inTime(program, millis) : program.answer(UNLIMITED_MILLIS);
-      return action(forgotten, seat, answer);
+      return ProgramAnswer.action(game, forgotten, seat, answer);
     }
 
     private String inTime(ExternalProcess program, long millis) {
@@ -110,9 +107,7 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
         host = Optional.of(program);
         program.say(start);
         String answer = program.answer(TO_BE_READY_MILLIS);
-        if (!type(parsed(answer)).equals("ready")) {
-          throw new Forfeit("not ready: " + ExternalProcess.shortened(answer));
-        }
+        ProgramAnswer.checkReady(answer);
       }
     }
 
@@ -135,38 +130,6 @@ public final class ExternalBot<S extends State<S>> implements Bot<S>, AutoClosea
     public void close() {
       host.ifPresent(ExternalProcess::kill);
     }
-  }
-
-  private int action(S forgotten, int seat, String answer) {
-    JsonValue.Members message = parsed(answer);
-    if (!(type(message).equals("play")
-        && message.get("actions") instanceof JsonValue.Elements(List<JsonValue> actions)
-        && actions.size() == 1
-        && actions.getFirst() instanceof JsonValue.Text(String notation))) {
-      throw new Forfeit("not an answer: " + ExternalProcess.shortened(answer));
-    }
-    Optional<Refusal> refusal = game.why(forgotten, seat, notation);
-    if (refusal.isPresent()) {
-      Refusal why = refusal.get();
-      throw new Forfeit(
-          "illegal: " + Quoted.of(notation) + ": " + why.clause() + " " + why.reason().code());
-    }
-    return game.read(forgotten, seat, notation);
-  }
-
-  private static JsonValue.Members parsed(String answer) {
-    try {
-      if (JsonValue.parse(answer) instanceof JsonValue.Members members) {
-        return members;
-      }
-    } catch (IllegalArgumentException e) {
-      // Reported below.
-    }
-    throw new Forfeit("not an answer: " + ExternalProcess.shortened(answer));
-  }
-
-  private static String type(JsonValue.Members message) {
-    return message.get("type") instanceof JsonValue.Text(String type) ? type : "";
   }
 
   private static long millis(long nanos) {

@@ -12,6 +12,7 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.store.Store;
 import tianxia.server.table.Tables.Subscription;
 
 /// The end of a stream where its table is, whose viewer is on another node: one message is under
@@ -65,7 +66,10 @@ public final class StreamSource extends AbstractBehavior<ToSource> {
     } catch (InterruptedException e) {
       // The entity or the viewer has ended the stream.
     } catch (RuntimeException e) {
-      LOG.error("what is streamed can't be shown on another node", e);
+      // The store tells of its own failures.
+      if (!(e instanceof Store.Failure failure && failure.isMendable())) {
+        LOG.error("what is streamed can't be shown on another node", e);
+      }
     } finally {
       self.tell(new ToSource.Over());
     }

@@ -12,6 +12,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
+import tianxia.server.store.Store;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables.Subscription;
 
@@ -84,7 +85,10 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
     try {
       return question.ask(tables);
     } catch (RuntimeException e) {
-      LOG.error("a table did not answer", e);
+      // The store tells of its own failures.
+      if (!(e instanceof Store.Failure failure && failure.isMendable())) {
+        LOG.error("a table did not answer", e);
+      }
       return new Problem(Problem.UNAVAILABLE, "the table is not available now: try again");
     }
   }

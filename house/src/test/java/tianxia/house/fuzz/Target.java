@@ -24,7 +24,8 @@ enum Target {
   JSON(JsonFuzz.class, JsonFuzz::fuzzerTestOneInput),
   MESSAGE(MessageFuzz.class, MessageFuzz::fuzzerTestOneInput),
   POSITION(PositionFuzz.class, PositionFuzz::fuzzerTestOneInput),
-  ENVIRONMENT(EnvironmentFuzz.class, EnvironmentFuzz::fuzzerTestOneInput);
+  ENVIRONMENT(EnvironmentFuzz.class, EnvironmentFuzz::fuzzerTestOneInput),
+  EXEC(ExecFuzz.class, ExecFuzz::fuzzerTestOneInput);
 
   final Class<?> type;
 
@@ -44,6 +45,7 @@ enum Target {
       case JSON, MESSAGE -> MessageSeeds.all();
       case POSITION -> PositionFuzz.seeds();
       case ENVIRONMENT -> EnvironmentFuzz.seeds();
+      case EXEC -> ExecFuzz.seeds();
     };
   }
 

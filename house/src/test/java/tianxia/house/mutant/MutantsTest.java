@@ -79,6 +79,17 @@ class MutantsTest {
   }
 
   @Test
+  void noAreaHidesBehindTheOthers() {
+    Tally tally = new Tally();
+    tally.add("large", trials(1000, 0), List.of(), "");
+    tally.add("none", List.of(), List.of(), "");
+    assertThat(tally.passes()).isTrue();
+    tally.add("weak", trials(16, 4), List.of(), "");
+    assertThat(tally.passes()).isFalse();
+    assertThat(tally.toString()).contains("Too many lived in: weak\n").doesNotContain("in: none");
+  }
+
+  @Test
   void whatIsExplainedMayNotDie() {
     Trial mistaken = new Trial(EQUAL, 8, DetectionStatus.KILLED, true, List.of());
     assertThat(mistaken.outcome()).isEqualTo(Outcome.MISTAKEN);

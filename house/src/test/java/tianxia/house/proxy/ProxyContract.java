@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -116,11 +117,29 @@ abstract class ProxyContract {
       HttpResponse<String> page = ask(client, "/", "");
       assertThat(page.statusCode()).isEqualTo(200);
       assertThat(page.body()).contains("<title>");
-      assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
+      assertThat(page.headers().allValues("Content-Security-Policy"))
+          .singleElement(InstanceOfAssertFactories.STRING)
+          .satisfies(ProxyContract::onlyTheSiteItself);
       assertThat(page.headers().firstValue("Strict-Transport-Security"))
           .contains("max-age=63072000");
       assertThat(ask(client, "/api/health/ready", "").statusCode()).isEqualTo(200);
     }
+  }
+
+  /// Nothing is loaded from elsewhere or asked there, and no text becomes a program.
+  private static void onlyTheSiteItself(String policy) {
+    List<String> rules = List.of(policy.split("; ?"));
+    assertThat(rules)
+        .contains(
+            "default-src 'none'", "script-src 'self'", "connect-src 'self'", "base-uri 'none'");
+    assertThat(rules)
+        .allSatisfy(rule ->
+            assertThat(List.of(rule.split(" ")).stream().skip(1))
+                .isSubsetOf("'none'", "'self'", "'unsafe-inline'", "data:", "blob:"));
+    assertThat(rules)
+        .filteredOn(rule -> rule.contains("'unsafe-inline'"))
+        .containsExactly("style-src 'self' 'unsafe-inline'");
+    assertThat(policy).doesNotContain("unsafe-eval");
   }
 
   @Test

@@ -28,6 +28,8 @@ import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
+import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.message.Problem;
 
 /// Handles every HTTP request: dispatches it to the API or to the page.
@@ -61,6 +63,10 @@ final class RequestHandler implements Handler {
 
   @Override
   public void handle(ServerRequest request, ServerResponse response) {
+    RequestId.next().run(() -> handled(request, response));
+  }
+
+  private void handled(ServerRequest request, ServerResponse response) {
     try {
       respond(request, response);
     } catch (CloseConnectionException e) {
@@ -69,7 +75,7 @@ final class RequestHandler implements Handler {
       // Helidon would log a stack trace each time that a client resets its connection.
       throw new CloseConnectionException("the client has disconnected", e);
     } catch (RuntimeException e) {
-      LOG.error("a request failed", e);
+      FaultLog.error(LOG, "a request failed", e);
       throw new CloseConnectionException("the request failed", e);
     }
     if (request.headers().contains(HeaderValues.CONNECTION_CLOSE)
@@ -127,7 +133,10 @@ final class RequestHandler implements Handler {
     try {
       return api.answer(call);
     } catch (RuntimeException e) {
-      FaultId fault = FaultId.next();
+      if (FaultLog.isMendable(e)) {
+        return Answer.problem(Problem.UNAVAILABLE, "the store is not available: try again");
+      }
+      FaultId fault = FaultId.here();
       LOG.error("{} failed ({})", call, fault, e);
       return Answer.problem(HttpProblemCodes.INTERNAL, fault.told());
     }

@@ -1,16 +1,13 @@
 package tianxia.server.log;
 
-import java.util.HexFormat;
-import java.util.concurrent.ThreadLocalRandom;
-
 /// Names one failed request, in its answer and in the log, so that an operator finds the one in the
-/// other.
+/// other: it is the request's own id.
 ///
 /// @param text eight hexadecimal digits
 public record FaultId(String text) {
-  /// Another one.
-  public static FaultId next() {
-    return new FaultId(HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt()));
+  /// That of the request that this thread handles, if it handles one.
+  public static FaultId here() {
+    return new FaultId(RequestId.current().orElseGet(RequestId::next).toString());
   }
 
   /// What the client is told.

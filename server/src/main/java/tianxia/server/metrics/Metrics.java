@@ -15,6 +15,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import tianxia.server.computer.Computers;
@@ -22,6 +23,7 @@ import tianxia.server.http.HttpServer;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
+import tianxia.server.store.Store;
 import tianxia.server.table.LocalTables;
 
 /// What monitoring may read of a server, in the format of Prometheus. Labels have a bounded number
@@ -45,6 +47,15 @@ final class Metrics {
   private final MeterProvider<Timer> writes =
       timer("tianxia.store.writes", "from a write to the store until it is durable");
 
+  private final Timer shown =
+      Timer.builder("tianxia.shown")
+          .description("from a move that is durable until it is written to a socket")
+          .serviceLevelObjectives(BOUNDS)
+          .register(registry);
+
+  private final AtomicInteger seats = new AtomicInteger();
+  private final AtomicInteger spectators = new AtomicInteger();
+
   /// Lives as long as the process: what it listens to is never closed.
   private final JvmGcMetrics collections = new JvmGcMetrics();
 
@@ -55,12 +66,14 @@ final class Metrics {
     new ProcessorMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
+    gauge("tianxia.seats", "sockets that show a table to a seat", seats::get);
+    gauge("tianxia.spectators", "sockets that show a table to a spectator", spectators::get);
   }
 
   /// Also tells of these parts from now on.
   void watch(LocalTables tables, Computers computers, Reviews reviews, HttpServer web) {
     gauge("tianxia.tables", "tables in memory", tables::loaded);
-    gauge("tianxia.sockets", "open sockets: seats and spectators", web::socketCount);
+    gauge("tianxia.sockets", "open sockets, also of lists and news", web::socketCount);
     gauge("tianxia.connections", "open connections, sockets included", web::connectionCount);
     gauge("tianxia.computers.thinking", "computer players that think now", computers::thinking);
     gauge("tianxia.computers.waiting", "computer players that wait to think", computers::waiting);
@@ -81,6 +94,15 @@ final class Metrics {
           .tag("kind", kind.name().toLowerCase(Locale.ROOT))
           .register(registry);
     }
+  }
+
+  /// Also tells how large the store is.
+  void watch(Store store) {
+    Gauge.builder("tianxia.store.size", store, each -> each.room().bytes())
+        .baseUnit("bytes")
+        .strongReference(true)
+        .description("what is stored")
+        .register(registry);
   }
 
   /// Also tells of notices from now on.
@@ -110,6 +132,22 @@ final class Metrics {
   /// @param outcome `done`, `previewed`, or the code of the refusal
   void command(String kind, String outcome, long nanos) {
     commands.withTags("kind", kind, "outcome", outcome).record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /// A frame with a move was written to a socket.
+  ///
+  /// @param since when it could be shown, by [System#nanoTime]; 0 where there was no move
+  void shown(long since) {
+    if (since != 0) {
+      shown.record(System.nanoTime() - since, TimeUnit.NANOSECONDS);
+    }
+  }
+
+  /// More, or fewer, sockets show a table to a viewer of this kind.
+  ///
+  /// @param viewer a seat, or 0 for a spectator
+  void watching(int viewer, int change) {
+    (viewer == 0 ? spectators : seats).addAndGet(change);
   }
 
   /// A request for a new table, or for a seat, was answered.

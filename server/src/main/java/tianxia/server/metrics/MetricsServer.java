@@ -58,6 +58,7 @@ public final class MetricsServer implements Monitoring {
 
   @Override
   public Store timed(Store store) {
+    metrics.watch(store);
     return new TimedStore(store, metrics);
   }
 

@@ -22,7 +22,7 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.Tables;
 
-/// Tables whose commands are timed and counted.
+/// Tables whose commands and streams are timed and counted.
 ///
 /// @param tables that do the work
 record TimedTables(Tables tables, Metrics metrics) implements Tables {
@@ -118,7 +118,7 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   @Override
   public Subscription subscribe(
       String table, String token, Optional<Integer> since, Optional<Heard> heard) {
-    return tables.subscribe(table, token, since, heard);
+    return new TimedSubscription(tables.subscribe(table, token, since, heard), metrics);
   }
 
   @Override

@@ -16,12 +16,12 @@ final class AroundText {
     return TYPE.toJson(lines);
   }
 
-  /// @throws Store.Failure if the text is none: the store is damaged, or of a later version
+  /// @throws Store.Broken if the text is none: the store is damaged, or of a later version
   static List<Around> read(String text) {
     try {
       return TYPE.fromJson(text);
     } catch (JsonException | IllegalStateException e) {
-      throw new Store.Failure("a report cannot be read", e);
+      throw new Store.Broken("a report cannot be read", e);
     }
   }
 

@@ -2,6 +2,9 @@ package tianxia.server.store;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.sql.SQLTransientConnectionException;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -51,9 +54,25 @@ final class DatabaseDiagnosis {
     return kind(code(cause)) == SQLiteErrorCode.SQLITE_CONSTRAINT;
   }
 
-  /// Whether the database has failed, and not what was to be written.
+  /// Whether the database has failed, and neither what was to be written nor a statement.
   static boolean isOfDatabase(Throwable cause) {
-    return cause instanceof UncheckedIOException || code(cause) != SQLiteErrorCode.UNKNOWN_ERROR;
+    return switch (kind(code(cause))) {
+      case SQLITE_ERROR,
+          SQLITE_TOOBIG,
+          SQLITE_CONSTRAINT,
+          SQLITE_MISMATCH,
+          SQLITE_MISUSE,
+          SQLITE_RANGE ->
+          false;
+      case UNKNOWN_ERROR -> cause instanceof UncheckedIOException || isOfPool(cause);
+      default -> true;
+    };
+  }
+
+  /// Whether no connection could be had in time.
+  private static boolean isOfPool(Throwable cause) {
+    return Stream.iterate(cause, Objects::nonNull, Throwable::getCause)
+        .anyMatch(SQLTransientConnectionException.class::isInstance);
   }
 
   private static SQLiteErrorCode code(Throwable cause) {

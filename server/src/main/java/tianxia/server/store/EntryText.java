@@ -17,12 +17,12 @@ final class EntryText {
 
   /// The entry that a text is.
   ///
-  /// @throws Store.Failure if it is no entry: the store is damaged, or of a later version
+  /// @throws Store.Broken if it is no entry: the store is damaged, or of a later version
   static Entry read(String text) {
     try {
       return TYPE.fromJson(text);
     } catch (JsonException | IllegalStateException e) {
-      throw new Store.Failure("a log entry cannot be read", e);
+      throw new Store.Broken("a log entry cannot be read", e);
     }
   }
 }

@@ -79,7 +79,9 @@ public final class GroupCommit implements AutoCloseable {
       if (e.getCause() instanceof Store.Lost lost) {
         throw new Store.Lost(lost.table());
       }
-      throw new Store.NotWritten(e);
+      throw e.getCause() instanceof RuntimeException failure && !target.ofOneBatch(failure)
+          ? new Store.NotWritten(failure)
+          : new Store.Broken("nothing was written", e.getCause());
     }
   }
 
@@ -109,7 +111,9 @@ public final class GroupCommit implements AutoCloseable {
         // One by one, so that no table fails because of another.
         group.forEach(batch -> write(List.of(batch)));
       } else {
-        LOG.warn("{} batches were not written: {}", group.size(), e.toString());
+        // The target tells what is wrong with the store, whoever waits for a batch what was with
+        // it.
+        LOG.debug("{} batches were not written: {}", group.size(), e.toString());
         group.forEach(batch -> batch.done().completeExceptionally(e));
       }
     }

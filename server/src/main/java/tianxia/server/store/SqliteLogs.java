@@ -65,7 +65,9 @@ public final class SqliteLogs implements TableLogs {
     } catch (Store.Failure e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new Store.Failure("the database can't be read", e);
+      throw DatabaseDiagnosis.isOfDatabase(e)
+          ? new Store.Failure("the database can't be read", e)
+          : new Store.Broken("the database can't be read", e);
     }
   }
 

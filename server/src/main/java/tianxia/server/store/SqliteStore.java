@@ -140,7 +140,9 @@ public final class SqliteStore implements Store {
       return answer;
     } catch (RuntimeException e) {
       condition.notRead(e);
-      throw new Failure(what + " can't be read", e);
+      throw DatabaseDiagnosis.isOfDatabase(e)
+          ? new Failure(what + " can't be read", e)
+          : new Broken(what + " can't be read", e);
     }
   }
 

@@ -25,12 +25,12 @@ record StepText<E>(JsonType<E> type, String what) {
 
   /// The entry that a text is.
   ///
-  /// @throws Store.Failure if it is no entry: the store is damaged, or of a later version
+  /// @throws Store.Broken if it is no entry: the store is damaged, or of a later version
   E read(String text) {
     try {
       return type.fromJson(text);
     } catch (JsonException | IllegalStateException | IllegalArgumentException e) {
-      throw new Store.Failure("an entry of " + what + " cannot be read", e);
+      throw new Store.Broken("an entry of " + what + " cannot be read", e);
     }
   }
 }

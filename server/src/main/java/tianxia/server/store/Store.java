@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tianxia.server.account.AccountStore;
+import tianxia.server.log.Mendable;
 import tianxia.server.notice.NoticeStore;
 import tianxia.server.talk.TalkStore;
 
@@ -269,15 +271,46 @@ public interface Store extends AutoCloseable {
   void close();
 
   /// The store failed. A caller that appended must discard its state in memory and read it again.
-  sealed class Failure extends RuntimeException {
+  sealed class Failure extends RuntimeException implements Mendable {
     private static final long serialVersionUID = 1L;
 
-    public Failure(String message, Throwable cause) {
+    /// A failure by another one: broken, unless that is the store's own.
+    public static Failure because(String message, @Nullable Throwable cause) {
+      return cause instanceof Failure failure && failure.isMendable()
+          ? new Failure(message, cause)
+          : new Broken(message, cause);
+    }
+
+    public Failure(String message, @Nullable Throwable cause) {
       super(message, cause);
     }
 
     public Failure(String message) {
       super(message);
+    }
+
+    @Override
+    public boolean isMendable() {
+      return true;
+    }
+  }
+
+  /// What is stored does not fit, or the program is at fault: neither a disk nor a connection that
+  /// an operator could mend.
+  final class Broken extends Failure {
+    private static final long serialVersionUID = 1L;
+
+    public Broken(String message, @Nullable Throwable cause) {
+      super(message, cause);
+    }
+
+    public Broken(String message) {
+      super(message);
+    }
+
+    @Override
+    public boolean isMendable() {
+      return false;
     }
   }
 

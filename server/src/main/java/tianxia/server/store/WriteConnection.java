@@ -41,7 +41,7 @@ final class WriteConnection implements GroupCommit.Target {
 
   @Override
   public boolean ofOneBatch(RuntimeException failure) {
-    return DatabaseDiagnosis.isConflict(failure) || !DatabaseDiagnosis.isOfDatabase(failure);
+    return !DatabaseDiagnosis.isOfDatabase(failure);
   }
 
   @Override

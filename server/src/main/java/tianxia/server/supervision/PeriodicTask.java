@@ -3,9 +3,11 @@ package tianxia.server.supervision;
 import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.server.log.FaultLog;
 
 /// Runs a task periodically, on a thread of its own. A failure of any kind is logged and does not
-/// end it; after many in a row the listener is told that this part is lost.
+/// end it; after many in a row the listener is told that this part is lost, unless they are the
+/// operator's to mend.
 public final class PeriodicTask implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
 
@@ -54,8 +56,8 @@ public final class PeriodicTask implements AutoCloseable {
       } catch (InterruptedException e) {
         // Closed, as the loop sees.
       } catch (Throwable e) {
-        failures++;
-        LOG.error("{} failed; continuing", name, e);
+        failures += FaultLog.isMendable(e) ? 0 : 1;
+        FaultLog.error(LOG, name + " failed; continuing", e);
         if (failures == MAX_FAILURES) {
           listener.lost(name, e);
         }

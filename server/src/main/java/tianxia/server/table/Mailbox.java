@@ -31,6 +31,11 @@ final class Mailbox implements Tables.Subscription {
   private boolean frameDue = true;
   private boolean infoDue;
 
+  /// Since when a move waits to be shown, and the same of the frame taken last; 0: none does.
+  private long moved;
+
+  private volatile long takenMoved;
+
   /// Whether a message was taken by [#next] and may not have been sent yet.
   private boolean unsent;
 
@@ -107,6 +112,7 @@ final class Mailbox implements Tables.Subscription {
     change(() -> {
       newest = snapshot;
       frameDue |= line;
+      moved = line && moved == 0 ? System.nanoTime() : moved;
       infoDue |= !line;
       if (line) {
         thinking.clear();
@@ -193,6 +199,11 @@ final class Mailbox implements Tables.Subscription {
   }
 
   @Override
+  public long movedSince() {
+    return takenMoved;
+  }
+
+  @Override
   public void hold() {
     lock.lock();
     try {
@@ -256,6 +267,8 @@ final class Mailbox implements Tables.Subscription {
   private Supplier<ServerMessage> frame() {
     frameDue = false;
     infoDue = false;
+    takenMoved = moved;
+    moved = 0;
     Snapshot shown = newest;
     int to = viewer;
     Optional<Integer> since = had;

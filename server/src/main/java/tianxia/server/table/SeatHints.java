@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Actors;
+import tianxia.kernel.Quoted;
 import tianxia.kernel.State;
 import tianxia.opponents.Analysts;
 import tianxia.search.Analysis;
@@ -149,7 +150,7 @@ final class SeatHints {
 
     @Override
     public void fails(Throwable cause) {
-      LOG.error("a hint at table {} failed", table.state().id(), cause);
+      LOG.error("a hint at table {} failed", Quoted.of(table.state().id()), cause);
       jobs.accept(() -> made(Advice.none(seat, seq)));
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.digest.Shown;
+import tianxia.server.log.FaultLog;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
 
@@ -162,7 +163,7 @@ final class TableAccess {
       return new Problem(
           Problem.UNAVAILABLE, "the table is played by rules that this server does not have");
     }
-    LOG.error("a table did not answer", cause);
+    FaultLog.error(LOG, "a table did not answer", cause);
     return notWritten(cause)
         ? new Problem(Problem.UNAVAILABLE, "nothing can be saved at the moment: try again later")
         : unavailable();

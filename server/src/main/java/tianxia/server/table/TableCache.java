@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import tianxia.kernel.Catalogue;
+import tianxia.kernel.Quoted;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableReplay;
@@ -61,7 +62,7 @@ final class TableCache {
       if (e.getCause() instanceof Store.OtherRules other) {
         throw other;
       }
-      throw new Store.Failure("table " + id + " can't be loaded", e);
+      throw Store.Failure.because("table " + Quoted.of(id) + " can't be loaded", e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new Store.Failure("interrupted while loading a table", e);

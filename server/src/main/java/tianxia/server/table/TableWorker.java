@@ -6,7 +6,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tianxia.kernel.Quoted;
 import tianxia.server.computer.Priority;
+import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
@@ -100,7 +103,7 @@ final class TableWorker {
   /// @return whether it will be done
   <T> Jobs.Taken write(Function<TableWriter, T> job, CompletableFuture<T> answer) {
     if (!jobs.begin()) {
-      return jobs.offer(() -> answered(job, answer));
+      return jobs.offer(RequestId.carriedBy(() -> answered(job, answer)));
     }
     try {
       answered(job, answer);
@@ -116,7 +119,7 @@ final class TableWorker {
 
   /// As [#write], on the table's thread and however many jobs wait already.
   <T> Jobs.Taken own(Function<TableWriter, T> job, CompletableFuture<T> answer) {
-    return jobs.own(() -> answered(job, answer));
+    return jobs.own(RequestId.carriedBy(() -> answered(job, answer)));
   }
 
   /// Deletes the table, if it may be deleted ([TableWriter#expire]); on the table's thread.
@@ -195,15 +198,19 @@ final class TableWorker {
         jobs.next(writer.idle(), context.idle()).ifPresentOrElse(Runnable::run, this::finish);
       }
     } catch (InterruptedException e) {
-      LOG.warn("table {} was interrupted", writer.state().id());
+      LOG.warn("table {} was interrupted", shownId());
     } catch (Store.Lost e) {
-      LOG.warn("table {} has another owner now and was unloaded here", writer.state().id());
+      LOG.warn("table {} has another owner now and was unloaded here", shownId());
     } catch (RuntimeException | Error e) {
       // What is in memory can't be trusted any more; the log on disk can.
-      LOG.error("table {} failed and was unloaded", writer.state().id(), e);
+      FaultLog.error(LOG, "table " + shownId() + " failed and was unloaded", e);
     } finally {
       end();
     }
+  }
+
+  private String shownId() {
+    return Quoted.of(writer.state().id());
   }
 
   private void end() {

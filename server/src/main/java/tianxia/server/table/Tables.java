@@ -113,6 +113,12 @@ public interface Tables extends AutoCloseable {
       return Optional.empty();
     }
 
+    /// Since when a move that the frame shows which was taken last could be shown, by
+    /// [System#nanoTime]; 0 where no move was new in it, or that is not known.
+    default long movedSince() {
+      return 0;
+    }
+
     /// Until [#release], what is new need not wake a thread that waits in [#next].
     default void hold() {}
 

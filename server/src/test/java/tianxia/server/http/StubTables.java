@@ -313,7 +313,8 @@ public final class StubTables implements Tables {
     }
   }
 
-  static Frame frame(int seq, String view) {
+  /// A frame of a seat.
+  public static Frame frame(int seq, String view) {
     Permissions can = new Permissions(false, false, true, false, false);
     return new Frame(
         1,

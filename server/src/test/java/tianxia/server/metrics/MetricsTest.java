@@ -108,11 +108,16 @@ class MetricsTest {
               "tianxia_store_writes_seconds_count{outcome=\"done\"} 2",
               "tianxia_tables 1.0",
               "tianxia_sockets 0.0",
+              "tianxia_seats 0.0",
+              "tianxia_spectators 0.0",
+              "tianxia_shown_seconds_count 0",
               "tianxia_reviews 0.0",
               "tianxia_computers_waiting 0.0",
               "tianxia_healthy 1.0",
               "tianxia_limited_total{kind=\"table\"} 0.0",
               "jvm_memory_used_bytes");
+      assertThat(Double.parseDouble(found(told, "\ntianxia_store_size_bytes ([0-9.E]+)")))
+          .isPositive();
       assertThat(told).contains(names("dashboard.json"));
       assertThat(told).contains(names("alerts.yml"));
       assertThat(told).doesNotContain(table, "Zenobia", "Yolanda", "127.0.0.1");

@@ -10,6 +10,7 @@ import tianxia.server.link.Card;
 import tianxia.server.link.Cards;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Listing;
 import tianxia.server.message.Prepared;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
@@ -18,6 +19,8 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Supposed;
+import tianxia.server.notice.Notices;
+import tianxia.server.notice.TableMoment;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
 import tianxia.server.table.command.Previews;
@@ -26,8 +29,8 @@ import tianxia.server.table.state.SeatPlans;
 import tianxia.server.table.state.TableState;
 
 /// Everything that a table in its current state tells one viewer, as serialised for the wire:
-/// frames since different points, the other endpoints' answers, and the answers to commands that
-/// the viewer may send.
+/// frames since different points, the other endpoints' answers, the answers to commands that the
+/// viewer may send, and what those are told who don't look at it.
 final class Told {
   private final Snapshot snapshot;
   private final TableState table;
@@ -50,6 +53,7 @@ final class Told {
       TableState table, SeatPlans plans, int viewer, List<String> tries, RandomGenerator random) {
     Told told = new Told(table, plans, viewer, random);
     told.shown();
+    told.elsewhere();
     if (viewer > 0) {
       told.answered(tries);
     }
@@ -58,6 +62,7 @@ final class Told {
 
   /// What a link to the table shows those who may watch it. Drawn seldom, since that takes long.
   private void picture(Summary summary) {
+    words.add(Cards.watched(summary, "fr").toString());
     Card card = Cards.watched(summary, "en");
     words.add(card.toString());
     if (random.nextInt(64) == 0) {
@@ -82,6 +87,31 @@ final class Told {
     if (!table.over()) {
       words.add(Export.of(table, viewer));
     }
+  }
+
+  /// The row in lists of tables, and all that a notice to anybody at the table is made of.
+  private void elsewhere() {
+    words.add(Messages.write(Listing.class, Listing.of(snapshot.info())));
+    new TableNotices(new Noted(words)).show(table, 0);
+  }
+
+  /// Keeps what would be told.
+  private record Noted(List<String> words) implements Notices {
+    @Override
+    public boolean on() {
+      return true;
+    }
+
+    @Override
+    public void show(TableMoment moment) {
+      words.add(moment.toString());
+    }
+
+    @Override
+    public void heard(String table, int seat) {}
+
+    @Override
+    public void left(String table) {}
   }
 
   private void frame(Frame frame) {

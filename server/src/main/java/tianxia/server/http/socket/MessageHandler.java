@@ -11,6 +11,7 @@ import tianxia.server.http.api.Visit;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.log.FaultId;
+import tianxia.server.log.FaultLog;
 import tianxia.server.message.Problem;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage;
@@ -72,7 +73,11 @@ final class MessageHandler implements SocketSession.Receiver {
     try {
       read(message, slow);
     } catch (RuntimeException e) {
-      FaultId fault = FaultId.next();
+      if (FaultLog.isMendable(e)) {
+        writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
+        return;
+      }
+      FaultId fault = FaultId.here();
       LOG.error("a message to table {} failed ({})", Quoted.of(table), fault, e);
       writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }

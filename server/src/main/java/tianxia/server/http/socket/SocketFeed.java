@@ -6,6 +6,8 @@ import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
 import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.log.FaultId;
+import tianxia.server.log.FaultLog;
+import tianxia.server.log.RequestId;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.request.Heard;
@@ -41,7 +43,7 @@ final class SocketFeed implements Runnable, AutoCloseable {
   /// @param table what the stream shows, for the log
   static SocketFeed start(String table, Subscription stream, SocketWriter writer) {
     SocketFeed feed = new SocketFeed(table, stream, writer);
-    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(feed);
+    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(RequestId.carriedBy(feed));
     return feed;
   }
 
@@ -54,7 +56,11 @@ final class SocketFeed implements Runnable, AutoCloseable {
     } catch (InterruptedException e) {
       writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
-      FaultId fault = FaultId.next();
+      if (FaultLog.isMendable(e)) {
+        writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
+        return;
+      }
+      FaultId fault = FaultId.here();
       LOG.error("table {} can't be shown ({})", Quoted.of(table), fault, e);
       writer.fail(HttpProblemCodes.INTERNAL, fault.told());
     }

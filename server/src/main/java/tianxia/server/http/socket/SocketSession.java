@@ -11,6 +11,7 @@ import tianxia.server.http.api.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.socket.FrameRateLimit.Verdict;
+import tianxia.server.log.RequestId;
 import tianxia.server.message.Problem;
 
 /// One socket: its frames, limits and end. Messages are read on the connection's own thread; what
@@ -24,6 +25,7 @@ final class SocketSession implements WsListener {
   private final SocketWriter writer;
   private final FrameRateLimit rate;
   private final Receiver receiver;
+  private final RequestId id = RequestId.next();
   private final StringBuilder text = new StringBuilder();
   private volatile boolean refused;
 
@@ -103,14 +105,14 @@ final class SocketSession implements WsListener {
   /// The connection has ended.
   void ended() {
     writer.ended();
-    receiver.close();
+    id.run(receiver::close);
     onEnd.accept(this);
   }
 
   @Override
   public void onOpen(WsSession session) {
     writer.opened(session);
-    receiver.opened();
+    id.run(receiver::opened);
   }
 
   @Override
@@ -158,7 +160,7 @@ final class SocketSession implements WsListener {
     if (last) {
       String whole = text.toString();
       text.setLength(0);
-      receiver.received(whole, verdict == Verdict.SLOW);
+      id.run(() -> receiver.received(whole, verdict == Verdict.SLOW));
     }
   }
 }

@@ -14,11 +14,11 @@ public final class TableReplay {
   ///
   /// @param rows all rows of the table, in order; not empty
   /// @throws Store.OtherRules if the program does not have the game, or not with the rules of then
-  /// @throws Store.Failure if the log has a gap or no beginning
+  /// @throws Store.Broken if the log has a gap or no beginning
   /// @throws RuntimeException if an entry does not fit those before it
   public static TableState of(Catalogue catalogue, String id, List<Store.Row> rows) {
     if (!(rows.getFirst().entry() instanceof Entry.Made made)) {
-      throw new Store.Failure("the log of table " + id + " has no beginning");
+      throw new Store.Broken("the log of table " + id + " has no beginning");
     }
     Game<?> game =
         catalogue
@@ -27,7 +27,7 @@ public final class TableReplay {
     TableState state = TableState.made(id, game, made, rows.getFirst().at());
     for (Store.Row row : rows.subList(1, rows.size())) {
       if (row.seq() != state.seq() + 1) {
-        throw new Store.Failure("the log of table " + id + " has a gap before " + row.seq());
+        throw new Store.Broken("the log of table " + id + " has a gap before " + row.seq());
       }
       state = state.after(row.entry(), row.at());
     }

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import tianxia.server.log.FaultLog;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
@@ -77,7 +79,7 @@ final class DueSteps implements AutoCloseable {
           .forEach(this::run);
     } catch (RuntimeException e) {
       // The store reports its own failures; the next tick tries again.
-      LOG.warn("{} have to wait: {}", what, e.getMessage());
+      FaultLog.log(LOG, Level.WARN, what + " have to wait", e);
     }
   }
 
@@ -90,7 +92,7 @@ final class DueSteps implements AutoCloseable {
       troubles.remove(id);
     } catch (RuntimeException e) {
       troubles.put(id, clock.millis() + LateTables.TROUBLE.toMillis());
-      LOG.warn("of the {}, {} has to wait", what, id, e);
+      FaultLog.log(LOG, Level.WARN, "of the " + what + ", " + id + " has to wait", e);
     }
   }
 
