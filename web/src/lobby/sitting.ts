@@ -59,5 +59,5 @@ export async function findGame(
       if (!isLate(error)) throw error;
     }
   }
-  await start({ ...ask(game), name, ...(clock ? { beside: { clock } } : {}) });
+  await start({ ...ask(game, clock), name });
 }
