@@ -29,6 +29,18 @@ export async function sitAt(table: string, key = ''): Promise<void> {
   }
 }
 
+/** Sits down and goes there.
+ * @returns what went wrong: `late` if somebody else has, or a code; '' if nothing */
+export async function sitAndGo(table: string): Promise<string> {
+  try {
+    await sitAt(table);
+    goTo(table);
+    return '';
+  } catch (error) {
+    return isLate(error) ? 'late' : error instanceof api.ApiError ? error.code : 'unknown';
+  }
+}
+
 export const goTo = (table: string): void =>
   place.go({ page: 'table', table, key: seatKey(table) });
 

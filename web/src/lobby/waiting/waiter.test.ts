@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keep } from '../kept';
-import type { Listing, NewTable } from '../protocol';
-import type { Socket } from '../table/live/connection';
+import { keep } from '../../kept';
+import type { Listing, NewTable } from '../../protocol';
+import type { Socket } from '../../table/live/socket';
 
 const sockets = new Map<string, Socket>();
 /** The table that was asked for. */
@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const table = (id: string, since: number, clock: Listing['clock']): Listing => ({
+const table = (id: string, since: number, clock: NonNullable<Listing['clock']>): Listing => ({
   table: id,
   game: 'one',
   options: { players: '2' },

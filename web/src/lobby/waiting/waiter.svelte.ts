@@ -2,19 +2,20 @@
 // sockets are open the tables stay listed. Tells when somebody has come.
 
 import { untrack } from 'svelte';
-import * as api from '../api';
-import { revealLater } from '../fair/away';
-import { ask, start } from '../home/start';
-import { forget, type Kept } from '../kept';
-import { person } from '../person.svelte';
-import { place } from '../place.svelte';
-import type { Listing, Seat, ServerMessage, TableInfo } from '../protocol';
-import { Connection, surroundings } from '../table/live/connection';
-import { seatName } from '../table/names';
-import { feed } from './feed';
-import { clockLike, older } from './list';
-import { goTo, sitAt } from './sitting';
-import { waited, waitsNoMore } from './waits';
+import * as api from '../../api';
+import { revealLater } from '../../fair/away';
+import { ask, start } from '../../home/start';
+import { forget, type Kept } from '../../kept';
+import { person } from '../../person.svelte';
+import { place } from '../../place.svelte';
+import type { Listing, Seat, ServerMessage, TableInfo } from '../../protocol';
+import { Connection } from '../../table/live/connection';
+import { surroundings } from '../../table/live/socket';
+import { seatName } from '../../table/names';
+import { feed } from '../feed';
+import { clockLike, older } from '../list';
+import { goTo, sitAt } from '../sitting';
+import { waited, waitsNoMore } from '../waits';
 
 /** At so many tables at a time. */
 const MOST = 3;
