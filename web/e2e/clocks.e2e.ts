@@ -18,12 +18,17 @@ test('two people, one leaves and loses on time', async () => {
       { kind: 'me', name: 'Mei', nonce: nonce() },
       { kind: 'me', name: 'Lin', nonce: nonce() },
     ],
-    clock: { base: 4, increment: 1, then: 'lost' },
+    // Long enough for a page to be opened meanwhile.
+    clock: { base: 8, increment: 1, then: 'lost' },
   });
   const url = (seat: string) => `${at.server.url}/t/${made.info.table}#seat=${made.tokens[seat]}`;
+  const mei = await Person.at(at.browser);
   const lin = await Person.at(at.browser, { size: PHONE, language: 'fr' });
-  await lin.page.goto(url('2'));
-  await lin.seated(2);
+  await Promise.all([mei.page.goto(url('1')), lin.page.goto(url('2'))]);
+  await Promise.all([mei.seated(1), lin.seated(2)]);
+  expect(mei.frame.info.phase).toBe('playing');
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
   const clock = lin.page.getByRole('timer').first();
   await clock.waitFor();
   expect(await clock.textContent()).toMatch(/0:0\d/);

@@ -1,6 +1,6 @@
 // Screens about people: an account, friends, somebody's page, the best, open tables.
-// What they tell is a server's answer that is written here, with long names. For screenshots; the tests of these
-// pages look at them with axe themselves.
+// What they tell is a server's answer that is written here, with long names. For screenshots and the accessibility
+// test.
 
 import type { Friends } from '../src/friend/ask';
 import type { Listing } from '../src/protocol';
@@ -113,7 +113,11 @@ const open = (table: string, game: string, name: string, more: Partial<Listing>)
 });
 const TABLES: Listing[] = [
   open('t1', OPEN, 'Bartholomäus Feuchtwange', {
-    clock: { base: 600, increment: 5, then: 'lost' },
+    clock: { base: 600, increment: 10, then: 'lost' },
+    seats: [
+      { kind: 'person', name: 'Bartholomäus Feuchtwange', account: true },
+      { kind: 'open', name: '' },
+    ],
   }),
   open('t2', DRAWING, 'Lin', { games: 3, takebacks: false }),
   open('t3', GAMES.at(-1)!, 'Traveller', {
@@ -161,7 +165,30 @@ const OWN = {
   '/me/games': [],
   '/me/clubs': [],
   '/me/mistakes': { games: [] },
+  '/me/notices': [],
+  '/people/*': { ...SOMEBODY, name: ME.name },
 };
+
+/** Who waits at the first open table often lets time run out. */
+const LATE = { '/people/*': SOMEBODY, '/me/clubs': [], '/me/games': [] };
+const CODES = {
+  ...OWN,
+  '/me/codes': { codes: Array.from({ length: 10 }, (_, k) => `kq4m-x7p2-9rtz-${1000 + 83 * k}`) },
+};
+
+/** Such a game is looked for as somebody waits for already. */
+async function find({ page }: Person): Promise<void> {
+  await page.locator('[aria-labelledby="open-tables"] .last button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator(`input[value="${OPEN}"]`).check({ force: true });
+  await dialog.getByRole('radio', { name: /^10.min \+ 10.s$/ }).check({ force: true });
+  await dialog.getByText(/Bartholom.*12/).waitFor();
+}
+
+async function codes({ page }: Person): Promise<void> {
+  await page.locator('[aria-labelledby="codes"] button').click();
+  await page.locator('.codes').scrollIntoViewIfNeeded();
+}
 
 const seen =
   (selector: string): Show =>
@@ -183,6 +210,8 @@ export const PEOPLE: Screen[] = [
   },
   { name: 'person', reach: at('/u/Bart', { '/people/Bart': SOMEBODY }, ME.name) },
   { name: 'best', reach: at('/best', { '/ladders/*': LADDER }) },
-  { name: 'home-tables', reach: at('/', {}, ME.name, seen('#open-tables')) },
+  { name: 'home-tables', reach: at('/', LATE, ME.name, seen('#open-tables')) },
+  { name: 'find', reach: at('/', LATE, '', find) },
+  { name: 'recovery-codes', reach: at('/account', CODES, ME.name, codes) },
   { name: 'unknown', reach: at('/nowhere', {}) },
 ];

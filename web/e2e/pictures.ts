@@ -12,6 +12,7 @@ import { launch, Person, type Ways } from './person';
 import { GAMES } from './play';
 import { type Show, shower } from './screen';
 import { OPERATOR } from './operator-screen';
+import { MEETING } from './meeting-screens';
 import { PEOPLE } from './people-screens';
 import { SCREENS } from './screens';
 import { HASTY, Server } from './server';
@@ -106,8 +107,8 @@ test('pictures', async () => {
       await sheet(server, browser);
       return;
     }
-    for (const screen of [...SCREENS, ...SITUATIONS, ...PEOPLE, OPERATOR].filter(({ name }) =>
-      wanted(only, name),
+    for (const screen of [...SCREENS, ...SITUATIONS, ...PEOPLE, ...MEETING, OPERATOR].filter(
+      ({ name }) => wanted(only, name),
     )) {
       const show = shower(screen, server);
       const shots: Shot[] = [];

@@ -4,7 +4,7 @@
 import { CLUBS } from './clubs';
 import { FAIR } from './fair-screens';
 import { hasCourse, showMe } from './courses';
-import { DRAWING, GAMES, HANDS } from './play';
+import { DRAWING, GAMES, HANDS, OPEN } from './play';
 import { page, type Screen, table, waiting } from './screen';
 import { LEAGUES } from './leagues';
 import { TOURNAMENTS } from './tournaments';
@@ -30,6 +30,18 @@ const shown =
   (game: string): Screen['reach'] =>
   (server) =>
     Promise.resolve((person) => showMe(person, server, game));
+
+/** A puzzle whose answer was shown. */
+const answered =
+  (game: string): Screen['reach'] =>
+  async (server) => {
+    const puzzle = await page(`/puzzle/${game}/1`)(server);
+    return async (person) => {
+      await puzzle(person);
+      await person.page.locator('.puzzle .link').click();
+      await person.page.locator('.answer .way').waitFor();
+    };
+  };
 
 /** The first page of somebody who has never played, once it offers the courses. */
 const offered: Screen['reach'] = async (server) => {
@@ -59,6 +71,8 @@ export const SCREENS: Screen[] = [
     { name: `lessons-${game}`, reach: page(`/learn/${game}`) },
     { name: `lesson-${game}`, reach: shown(game) },
   ]),
+  ...GAMES.map((game): Screen => ({ name: `puzzle-${game}`, reach: page(`/puzzle/${game}/1`) })),
+  { name: 'puzzle-shown', reach: answered(OPEN) },
   { name: 'mistakes-none', reach: page('/learn/mistakes') },
   { name: 'waiting', reach: waiting(DRAWING) },
   ...GAMES.flatMap(ofGame),

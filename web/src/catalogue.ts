@@ -1,5 +1,5 @@
 // Finds the word files: the page's own, with its texts about each game, and the first page's; those that the
-// games share with the server; and those of the games' tables.
+// games share with the server; and those of tables, of all games and of each.
 
 import { type Language, Words } from './words';
 
@@ -12,6 +12,7 @@ const rules = import.meta.glob<string>(
   '../../games/src/main/resources/tianxia/games/{common.*,*/words.*}.txt',
   { query: '?raw', import: 'default' },
 );
+const table = import.meta.glob<string>('./table/words.*.txt', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<string>('./games/*/words.*.txt', {
   query: '?raw',
   import: 'default',
@@ -41,7 +42,9 @@ export async function loadWords(language: Language, game = '', atHome = false): 
         .filter(named)
         .flatMap((id) => of(rules, `/${id}/words.`).map(async (text) => outside(id, await text))),
       ...of(rules, '/common.'),
-      ...(game ? [...of(rules, `/${game}/words.`), ...of(tables, `/${game}/words.`)] : []),
+      ...(game
+        ? [...of(table), ...of(rules, `/${game}/words.`), ...of(tables, `/${game}/words.`)]
+        : []),
     ]),
   );
 }

@@ -45,7 +45,7 @@ let waiting = false;
 export async function wait(): Promise<void> {
   if (waiting) return;
   waiting = true;
-  mount((await import('./lobby/Waiting.svelte')).default, { target: document.body });
+  mount((await import('./lobby/waiting/Waiting.svelte')).default, { target: document.body });
 }
 
 /** Begins to load what a route shows. */

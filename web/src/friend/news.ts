@@ -1,7 +1,7 @@
 // The socket that tells what waits for the account that is signed in, opened again when it is lost. One for the
 // whole page, as long as somebody hears it.
 
-import { socketAt, type Surroundings } from '../table/live/connection';
+import { socketAt, type Surroundings } from '../table/live/socket';
 import { wait } from '../table/live/retry';
 import type { News } from './ask';
 

@@ -13,6 +13,8 @@ export interface GameCard {
   place: number;
   /** It has lessons. */
   lessons?: true;
+  /** It has a page of rules. */
+  rules?: true;
 }
 
 /** A position as a thumbnail, for the list of games; square, scales to its box. */

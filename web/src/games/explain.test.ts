@@ -61,7 +61,7 @@ describe.each(games)('the table of %s', (game) => {
   });
   it.each(['en', 'fr'] as const)('calls taking back as the button does, in %s', (language) => {
     const own = new Words(language, [read(`${folder}/explain/words.${language}.txt`)]);
-    const button = new Words(language, [read(`src/words.${language}.txt`)]).word('back');
+    const button = new Words(language, [read(`src/table/words.${language}.txt`)]).word('back');
     const titles = own.keys().filter((key) => /^explain\..*\bback$/.test(key));
     expect(titles.map((key) => own.word(key)).filter((title) => title !== button)).toEqual([]);
   });

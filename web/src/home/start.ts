@@ -55,13 +55,15 @@ export function invite(info: GameInfo): Wish {
   };
 }
 
-/** The same against whoever comes. */
-export function ask(info: GameInfo): Wish {
+/** The same against whoever comes.
+ * @param clock undefined: time does not count */
+export function ask(info: GameInfo, clock?: NewTable['clock']): Wish {
   const wish = quick(info);
   return {
     ...wish,
     sitters: wish.sitters.map(({ who }) => ({ who: who === 'me' ? who : 'anyone' })),
     any: true,
+    ...(clock ? { beside: { clock } } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 // somebody reads it.
 
 import type { Listing, LobbyMessage } from '../protocol';
-import { socketAt, type Surroundings } from '../table/live/connection';
+import { socketAt, type Surroundings } from '../table/live/socket';
 import { wait } from '../table/live/retry';
 import { after } from './list';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, LobbyMessage } from '../protocol';
-import { after, older, type Row, rows, sameClock } from './list';
+import { after, clockLike, older, type Row, rows, sameClock } from './list';
 
 const open = (table: string, since: number, more: Partial<Listing> = {}): Listing => ({
   table,
@@ -77,6 +77,9 @@ it('knows the same clock as the dialog asks for and as the server tells', () => 
   expect(sameClock(days, undefined)).toBe(false);
   const live = { base: 600, increment: 10, then: 'lost' as const };
   expect(sameClock(live, live)).toBe(true);
+  for (const clock of [undefined, days, live]) {
+    expect(sameClock(clock, clockLike(open('a', 1, clock ? { clock } : {})))).toBe(true);
+  }
   expect(sameClock(live, { base: 300, increment: 5, then: 'lost' })).toBe(false);
 });
 

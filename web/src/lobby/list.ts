@@ -82,6 +82,13 @@ function paceOf(clock: Listing['clock'] | NewTable['clock']): string {
 export const sameClock = (a: Listing['clock'], b: NewTable['clock']): boolean =>
   paceOf(a) === paceOf(b);
 
+/** How the clock of a table is asked for at another one. */
+export function clockLike({ clock }: Listing): NewTable['clock'] {
+  if (!clock) return undefined;
+  const { base, increment, days, then } = clock;
+  return days ? { days, then } : { base, increment, then };
+}
+
 /** The table that somebody who waits at `own` should go to: the oldest of those like it that are older than
  * it, and want one more; not those for some ratings alone, which only the server can tell. So of two who wait for the same, exactly one goes to the other. */
 export function older(list: readonly Listing[], own: Listing): Listing | undefined {

@@ -29,8 +29,37 @@ export async function sitAt(table: string, key = ''): Promise<void> {
   }
 }
 
+/** Sits down and goes there.
+ * @returns what went wrong: `late` if somebody else has, or a code; '' if nothing */
+export async function sitAndGo(table: string): Promise<string> {
+  try {
+    await sitAt(table);
+    goTo(table);
+    return '';
+  } catch (error) {
+    return isLate(error) ? 'late' : error instanceof api.ApiError ? error.code : 'unknown';
+  }
+}
+
 export const goTo = (table: string): void =>
   place.go({ page: 'table', table, key: seatKey(table) });
+
+/** The tables where the usual game is wanted, the first to be tried first.
+ * @param clock undefined: time does not count */
+export const fitting = (
+  game: GameInfo,
+  list: readonly Listing[],
+  clock?: NewTable['clock'],
+): Listing[] =>
+  list.filter(
+    (each) =>
+      each.phase === 'waiting' &&
+      each.game === game.id &&
+      free(each) === 1 &&
+      isUsual(each, game) &&
+      sameClock(each.clock, clock) &&
+      !find(each.table)?.tokens.length,
+  );
 
 /** Sits down where the usual game is wanted, or opens a table for whoever wants it next.
  * @param list the open tables
@@ -41,16 +70,7 @@ export async function findGame(
   name: string,
   clock?: NewTable['clock'],
 ): Promise<void> {
-  const fitting = list.filter(
-    (each) =>
-      each.phase === 'waiting' &&
-      each.game === game.id &&
-      free(each) === 1 &&
-      isUsual(each, game) &&
-      sameClock(each.clock, clock) &&
-      !find(each.table)?.tokens.length,
-  );
-  for (const { table } of fitting) {
+  for (const { table } of fitting(game, list, clock)) {
     try {
       await sitAt(table);
       goTo(table);
@@ -59,5 +79,5 @@ export async function findGame(
       if (!isLate(error)) throw error;
     }
   }
-  await start({ ...ask(game), name, ...(clock ? { beside: { clock } } : {}) });
+  await start({ ...ask(game, clock), name });
 }

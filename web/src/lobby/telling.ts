@@ -26,6 +26,12 @@ export function sitters(
   });
 }
 
+/** Of whom a reader should know how they keep to their time before sitting down. */
+export const timed = ({ clock, phase, seats }: Listing): string[] =>
+  clock && phase === 'waiting'
+    ? seats.filter(({ kind, account }) => kind === 'person' && account).map(({ name }) => name)
+    : [];
+
 /** What a reader should know before sitting down: seats, options, help, a series. */
 export function terms(listing: Listing, game: GameInfo | undefined, words: Words): string {
   const differs = (game?.options ?? [])

@@ -9,7 +9,7 @@ export interface Listing {
   /** All options of the game. */
   options: Record<string, string>;
   /** In order. A person has a name, a computer a level. */
-  seats: Pick<SeatInfo, 'kind' | 'name' | 'level' | 'program'>[];
+  seats: Pick<SeatInfo, 'kind' | 'name' | 'level' | 'account' | 'program'>[];
   /** `waiting`: a seat is free. `playing`: it may be watched. */
   phase: 'waiting' | 'playing';
   /** How many games its series has; 1 if it is none. */

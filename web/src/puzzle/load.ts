@@ -4,12 +4,18 @@ import { loadWords } from '../catalogue';
 import { loadGame } from '../games/registry';
 import type { GameUi } from '../table/contract';
 import type { Language, Words } from '../words';
+import { dailyWords } from './daily/words';
 
 const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });
 
 /** The words of puzzles, and those that are given. */
-export const puzzleWords = async (language: Language, words: Words): Promise<Words> =>
-  words.with(await texts[`./words.${language}.txt`]!());
+async function puzzleWords(language: Language, words: Words): Promise<Words> {
+  const [own, all] = await Promise.all([
+    texts[`./words.${language}.txt`]!(),
+    dailyWords(language, words),
+  ]);
+  return all.with(own);
+}
 
 export interface Opened {
   ui: GameUi;

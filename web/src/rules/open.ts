@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { FigureProps } from '../games/contract';
-import { loadRules } from '../games/registry';
+import { loadRules } from '../games/rules';
 import { type Rules, readRules } from './text';
 
 export interface OpenRules {

@@ -7,4 +7,5 @@ export const card: GameCard = {
   seal: 'M25 13V46Q24 78 6 93M51 13V86M81 9V95M9 38L4 58M36 36L42 55M64 36L71 55',
   place: 4,
   lessons: true,
+  rules: true,
 };

@@ -1,6 +1,6 @@
 // Loads what explains the things on a game's table, on demand.
 
-import { loadExplain } from '../../games/registry';
+import { loadExplain } from '../../games/explains';
 import type { Language, Words } from '../../words';
 import type { Explain } from '../contract';
 import { common } from './common';

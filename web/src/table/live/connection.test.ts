@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command, Frame, ServerMessage } from '../../protocol';
-import { Connection, type Status, type Surroundings, type Socket } from './connection';
+import { Connection, type Status } from './connection';
+import type { Socket, Surroundings } from './socket';
 
 /** A socket whose other end is played by the test. */
 class FakeWire implements Socket {

@@ -2,26 +2,11 @@
 // the messages, but not what they mean to the page.
 
 import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
-import { ROOT } from '../../root';
 import { wait } from './retry';
+import type { Socket, Surroundings } from './socket';
 
 /** `lost`: retrying. `closed`: the server has said that retrying is useless. */
 export type Status = 'opening' | 'open' | 'lost' | 'closed';
-
-/** The part of WebSocket that is used, so that tests can replace it. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-export interface Surroundings {
-  open(): Socket;
-  after(ms: number, then: () => void): () => void;
-  random(): number;
-}
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 5_000;
@@ -197,20 +182,4 @@ export class Connection {
       if (wire) this.#lost(wire);
     });
   }
-}
-
-/** The browser's implementation. */
-export const surroundings = (table: string): Surroundings =>
-  socketAt(`/api/tables/${table}/socket`);
-
-/** @param path of the socket, on the page's own server */
-export function socketAt(path: string): Surroundings {
-  return {
-    open: () => new WebSocket(location.origin.replace('http', 'ws') + ROOT + path) as Socket,
-    after: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-  };
 }

@@ -15,7 +15,8 @@ import type {
 } from '../../protocol';
 import { read } from '../../stored';
 import type { Words } from '../../words';
-import { Connection, type Status, type Surroundings } from './connection';
+import { Connection, type Status } from './connection';
+import type { Surroundings } from './socket';
 import type { Proposal, Staged } from '../contract';
 import type { TableHost } from './table-host';
 import { OwnCommands } from './own-commands';

@@ -38,10 +38,19 @@ public record Listing(
   /// @param kind `open`, `person` or `computer`
   /// @param name of a person; empty for others
   /// @param level of a computer
+  /// @param account true if the name is an account's, which nobody else can have; else absent
   /// @param program true if a program plays there for the person; else absent
   @Json
   public record Sitter(
-      String kind, String name, Optional<String> level, Optional<Boolean> program) {}
+      String kind,
+      String name,
+      Optional<String> level,
+      Optional<Boolean> account,
+      Optional<Boolean> program) {
+    static Sitter of(SeatInfo seat) {
+      return new Sitter(seat.kind(), seat.name(), seat.level(), seat.account(), seat.program());
+    }
+  }
 
   /// How much time each person has: what of [ClockTerms] is agreed before the game.
   @Json
@@ -61,9 +70,7 @@ public record Listing(
         info.table(),
         info.game(),
         info.options(),
-        info.seats().stream()
-            .map(seat -> new Sitter(seat.kind(), seat.name(), seat.level(), seat.program()))
-            .toList(),
+        info.seats().stream().map(Sitter::of).toList(),
         info.phase(),
         info.series().map(TableInfo.Series::of).orElse(1),
         info.allowed().map(Allowed::hints).orElse(false),

@@ -33,8 +33,9 @@ final class LobbyTest {
   }
 
   private static Listing table(String id, long since, String phase) {
-    Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty(), Optional.empty());
-    Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty(), Optional.empty());
+    Optional<Boolean> no = Optional.empty();
+    Listing.Sitter ada = new Listing.Sitter("person", "Ada", Optional.empty(), no, no);
+    Listing.Sitter free = new Listing.Sitter("open", "", Optional.empty(), no, no);
     return new Listing(
         id,
         "qin",

@@ -2,19 +2,20 @@
 // sockets are open the tables stay listed. Tells when somebody has come.
 
 import { untrack } from 'svelte';
-import * as api from '../api';
-import { revealLater } from '../fair/away';
-import { ask, start } from '../home/start';
-import { forget, type Kept } from '../kept';
-import { person } from '../person.svelte';
-import { place } from '../place.svelte';
-import type { Listing, Seat, ServerMessage, TableInfo } from '../protocol';
-import { Connection, surroundings } from '../table/live/connection';
-import { seatName } from '../table/names';
-import { feed } from './feed';
-import { older } from './list';
-import { goTo, sitAt } from './sitting';
-import { waited, waitsNoMore } from './waits';
+import * as api from '../../api';
+import { revealLater } from '../../fair/away';
+import { ask, start } from '../../home/start';
+import { forget, type Kept } from '../../kept';
+import { person } from '../../person.svelte';
+import { place } from '../../place.svelte';
+import type { Listing, Seat, ServerMessage, TableInfo } from '../../protocol';
+import { Connection } from '../../table/live/connection';
+import { surroundings } from '../../table/live/socket';
+import { seatName } from '../../table/names';
+import { feed } from '../feed';
+import { clockLike, older } from '../list';
+import { goTo, sitAt } from '../sitting';
+import { waited, waitsNoMore } from '../waits';
 
 /** At so many tables at a time. */
 const MOST = 3;
@@ -93,7 +94,7 @@ class Waiter {
       const id = api.nonce();
       const gone = await api.command(table, tokens[0]!, { type: 'unlist', id, seq: 1 });
       // Otherwise somebody has sat down here meanwhile.
-      if (gone.type === 'done') await this.#move(table, other);
+      if (gone.type === 'done') await this.#move(own, other);
     } catch {
       // Without a connection: the list comes again with it.
     } finally {
@@ -101,25 +102,25 @@ class Waiter {
     }
   }
 
-  async #move(from: string, { table, game }: Listing): Promise<void> {
-    const here = place.route.page === 'table' && place.route.table === from;
+  async #move(own: Listing, { table }: Listing): Promise<void> {
+    const here = place.route.page === 'table' && place.route.table === own.table;
     let to = table;
     try {
       await sitAt(table);
       const info = await api.info(table, '');
       if (!here) this.#tell(info, info.seats.length);
     } catch {
-      to = await this.#again(game);
+      to = await this.#again(own);
     }
-    forget(from);
+    forget(own.table);
     this.turn++;
     if (here) goTo(to);
   }
 
-  /** Waits anew at a table of one's own. */
-  async #again(game: string): Promise<string> {
-    const info = (await api.games()).find(({ id }) => id === game)!;
-    return start(ask(info), true);
+  /** Waits anew at a table of one's own, for the same game. */
+  async #again(own: Listing): Promise<string> {
+    const info = (await api.games()).find(({ id }) => id === own.game)!;
+    return start(ask(info, clockLike(own)), true);
   }
 }
 
