@@ -26,6 +26,7 @@ class LobbySourceTest {
             "person",
             Character.toString(0x2A6D0).repeat(40),
             Optional.of("master"),
+            Optional.of(true),
             Optional.of(true));
     return new Listing(
         "%016d".formatted(number),

@@ -40,7 +40,7 @@ public final class FullDisk extends MemoryStore {
   }
 
   @Override
-  public void append(List<Row> rows, Waiting change, long at) {
+  public synchronized void append(List<Row> rows, Waiting change, long at) {
     if (full) {
       writer.commit(
           Batch.running(handle -> {
