@@ -269,7 +269,9 @@ final class ClubsTest {
       lobby.next(message -> message.toString().contains(table));
       assertThatThrownBy(() -> lobby(gil, id)).isInstanceOf(CompletionException.class);
       checked(join(fay, id, ""), "POST", ONE + "/members", 200);
-      assertThat(fay.get("/api/lobby?club=" + id).toString()).contains(table);
+      JsonNode row = fay.get("/api/lobby?club=" + id).path("tables").get(0);
+      assertThat(row.path("table").asString()).isEqualTo(table);
+      assertThat(row.path("seats").get(0).path("account").asBoolean()).isTrue();
       assertThat(client.get("/api/lobby").body()).doesNotContain(table);
       assertThat(fay.send("POST", path, "", JOIN).statusCode()).isEqualTo(200);
     }

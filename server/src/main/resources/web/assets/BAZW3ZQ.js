@@ -1,1 +1,0 @@
-import{At as e,Mt as t,Ot as n}from"./Da5Z2Qf.js";var r=()=>n().filter(({waits:e})=>e);function i(n){e(n)?.waits&&t(n,{waits:``})}export{i as n,r as t};

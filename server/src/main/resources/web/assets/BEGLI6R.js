@@ -1,0 +1,25 @@
+var e=`learn.title = Learn {name}
+learn.lead = A few short positions on the real board. Nothing is at stake: try anything.
+learn.progress = {done} of {of} done
+learn.begin = Begin
+learn.on = Go on
+learn.anew = Once more
+learn.done = done
+learn.rules = All rules
+learn.play = Play a game
+learn.mistakes = My errors
+learn.of = {name}, lesson {lesson} of {lessons}
+learn.steps = Step {step} of {steps}
+learn.all = All lessons
+learn.show = Show me
+learn.again = Try again
+learn.next = Next
+learn.next.lesson = Next lesson
+learn.finish = Finish
+learn.right = Right.
+learn.wrong = Not yet.
+learn.shown = Like this.
+learn.answer = Answer
+learn.whole = That was the course
+learn.whole.line = You know enough for a first game. Carp, the easiest computer player, is a kind opponent.
+learn.offline = No connection. Your lesson waits here.`;export{e as default};

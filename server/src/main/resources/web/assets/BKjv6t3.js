@@ -1,1 +1,0 @@
-export{t as revealLater}from"./DbOkcq6.js";

@@ -1,7 +1,0 @@
-import{En as e,F as t,Hn as n,Jn as r,Ln as i,Mn as a,Rn as o,Vn as s,Wn as c,_n as l,gn as u,jn as d,pn as f,qn as p,ut as m,vn as h,w as g,yn as _}from"./Da5Z2Qf.js";var v=`rating.at = Rated: {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
-rating.seat = {name} {rating} ± {uncertainty}
-rating.seat.computer = {name} {rating}
-rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=_(`<p class="notes" aria-live="polite"> </p>`);function S(_,S){r(S,!0);let C=c(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=c(()=>S.screen.words.with(w[`./words.${m.language}.txt`])),E=n([]),D=c(()=>`${e(C).phase} ${e(C).seats.map(({name:e})=>e).join(` `)}`);a(()=>{e(D)&&t(`/tables/${e(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>s(E,e),()=>{})});let O=c(()=>e(E).map(({seat:t,change:n,rating:r,uncertainty:i})=>{let a=g(e(C),t,S.screen.words),o=i===0?e(T).phrase(`rating.seat.computer`,{name:a,rating:r}):e(T).phrase(`rating.seat`,{name:a,rating:r,uncertainty:i});return n===void 0||i===0?o:`${o} ${e(T).phrase(`rating.change`,{change:b(n)})}`}));var k=h(),A=i(k),j=t=>{var n=x(),r=o(n,!0);d(e=>u(r,e),[()=>e(T).text(`rating.at`,{seats:e(O).join(` · `)})]),l(t,n)};f(A,t=>{e(O).length>0&&t(j)}),l(_,k),p()}export{S as default};

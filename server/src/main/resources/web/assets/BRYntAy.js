@@ -1,0 +1,19 @@
+var e=`find.title = Find a game
+find.game = Game
+find.line = If somebody wants the same game, you play at once. If not, your table waits among the open ones.
+find.go = Find a game
+find.options = Choose the options
+meanwhile.title = Open to all
+meanwhile.line = Your table is listed among the open ones on the first page.
+meanwhile.title.club = Open to the club
+meanwhile.line.club = Your table is listed on your club’s page.
+meanwhile.note = You may do something else in the meantime: as long as Tianxia is open in this browser the table waits, and you will be told when somebody comes.
+meanwhile.play = Play the computer meanwhile
+meanwhile.close = Take it off the list
+ready = Your game of {game} is ready: {names} {names|is|are} at the table.
+ready.tab = ● Your game is ready
+ready.go = Go to the table
+join.title = Join a table
+join.label = The link or code you were sent
+join.wrong = This is not a valid link or code. Copy the whole link and paste it here.
+join.go = Join`;export{e as default};

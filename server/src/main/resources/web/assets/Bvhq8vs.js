@@ -1,0 +1,22 @@
+var e=`clubs = Clubs
+clubs.all = Tous les clubs
+clubs.own = Vos clubs
+clubs.own.none = Vous n’êtes encore membre d’aucun club.
+club.members = {count} {count|membre|membres}
+club.joining.open = ouvert à tous
+club.joining.asked = sur demande
+club.joining.invited = sur invitation
+club.joining.hidden = caché, sur invitation
+club.mine.waiting = demande envoyée
+club.mine.member = vous en êtes membre
+club.mine.organiser = vous êtes de l’organisation
+club.mine.owner = vous en êtes responsable
+club.asking = {count} {count|personne demande|personnes demandent} à entrer dans {name}
+club.asking.go = Voir qui
+club.asking.go.of = Voir qui demande à entrer dans {name}
+club.in = Vous voilà membre de {name}
+club.in.go = Vers le club
+club.in.go.of = Vers le club {name}
+problem.club.signed-out = Votre session est fermée.
+problem.club.unknown-club = Ce club n’existe plus.
+problem.club.clubs-off = Il n’y a pas de clubs sur ce serveur pour le moment.`;export{e as default};

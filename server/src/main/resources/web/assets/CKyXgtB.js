@@ -1,1 +1,0 @@
-import{F as e}from"./Da5Z2Qf.js";var t=t=>e(`/positions`,``,t);export{t};

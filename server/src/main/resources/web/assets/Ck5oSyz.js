@@ -1,1 +1,0 @@
-import{t as e}from"./BxIWrTn.js";import{At as t}from"./Da5Z2Qf.js";import{i as n,n as r,r as i}from"./B3NVqiy.js";async function a(a){if(!t(a)?.tokens.length)try{await n(a,`session`)}catch(t){if(!i(t))throw t;await e()}r(a)}export{a as t};

@@ -1,0 +1,1 @@
+export{t as explainer}from"./BH1N4ik.js";

@@ -1,1 +1,0 @@
-import{Dt as e}from"./Da5Z2Qf.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BGCw3QJ.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./DUnxNqG.js`).then(e=>e.default),[],import.meta.url)}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

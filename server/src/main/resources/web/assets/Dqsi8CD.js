@@ -1,0 +1,1 @@
+export{t as revealLater}from"./D4xSSwi.js";

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./CrGG6Cr.js";import{t as n}from"./DNJGKZU.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-import{gt as e,ht as t}from"./Da5Z2Qf.js";var n=e=>`learnt.${e}`,r=e=>t(n(e)).split(` `).filter(e=>e!==``);function i(t,i){let a=r(t);a.includes(i)||e(n(t),[...a,i].join(` `))}export{i as n,r as t};

@@ -1,0 +1,19 @@
+var e=`find.title = Trouver une partie
+find.game = Jeu
+find.line = Si quelqu’un cherche la même partie, vous jouez tout de suite. Sinon, votre table attend parmi les tables ouvertes.
+find.go = Trouver une partie
+find.options = Choisir les options
+meanwhile.title = Ouverte à tous
+meanwhile.line = Votre table figure parmi les tables ouvertes de la page d’accueil.
+meanwhile.title.club = Ouverte au club
+meanwhile.line.club = Votre table figure sur la page de votre club.
+meanwhile.note = Vous pouvez faire autre chose en attendant : tant que Tianxia reste ouvert dans ce navigateur, la table attend, et on vous prévient quand quelqu’un arrive.
+meanwhile.play = Jouer contre l’ordinateur en attendant
+meanwhile.close = Retirer de la liste
+ready = Votre partie de {game} est prête : {names} {names|est|sont} à la table.
+ready.tab = ● Votre partie est prête
+ready.go = Aller à la table
+join.title = Rejoindre une table
+join.label = Le lien ou le code que vous avez reçu
+join.wrong = Ce lien ou ce code n’est pas valide. Copiez le lien entier et collez-le ici.
+join.go = Rejoindre`;export{e as default};

@@ -1,0 +1,22 @@
+var e=`clubs = Clubs
+clubs.all = All clubs
+clubs.own = Your clubs
+clubs.own.none = You belong to no club yet.
+club.members = {count} {count|member|members}
+club.joining.open = open to all
+club.joining.asked = joining on request
+club.joining.invited = by invitation
+club.joining.hidden = hidden, by invitation
+club.mine.waiting = you have asked to join
+club.mine.member = you are a member
+club.mine.organiser = you are an organiser
+club.mine.owner = you are its head
+club.asking = {count} {count|person asks|people ask} to join {name}
+club.asking.go = See who
+club.asking.go.of = See who asks to join {name}
+club.in = {name} has let you in
+club.in.go = To the club
+club.in.go.of = To the club {name}
+problem.club.signed-out = You are signed out.
+problem.club.unknown-club = There is no such club any more.
+problem.club.clubs-off = There are no clubs on this server at the moment.`;export{e as default};
