@@ -6,6 +6,8 @@ import io.helidon.common.task.InterruptableTask;
 import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.spi.ServerConnection;
+import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 
@@ -48,7 +50,18 @@ public record Connection(
   public void close(boolean interrupt) {
     served.close(interrupt);
     if (idleTime().compareTo(idle) > 0) {
+      cut(context);
+    }
+  }
+
+  /// Closes a connection at once. Whoever was quicker may have closed it already.
+  public static void cut(ConnectionContext context) {
+    try {
       context.serverSocket().close();
+    } catch (UncheckedIOException e) {
+      if (!(e.getCause() instanceof ClosedChannelException)) {
+        throw e;
+      }
     }
   }
 

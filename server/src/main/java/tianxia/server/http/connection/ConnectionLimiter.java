@@ -56,7 +56,7 @@ public final class ConnectionLimiter implements ServerConnectionSelector {
     String address = ClientAddress.of(context.remotePeer().host(), List.of(), false);
     TrackedConnection visit =
         visits
-            .enter(address, () -> context.serverSocket().close())
+            .enter(address, () -> Connection.cut(context))
             .orElseThrow(() -> new CloseConnectionException("too many connections"));
     PacedContext paced = new PacedContext(context, visits, visit, bytes(address));
     return new Connection(

@@ -103,7 +103,7 @@ public final class SocketUpgrader extends WsUpgrader {
             context.remotePeer().host(),
             headers.all(HeaderNames.X_FORWARDED_FOR, List::<String>of),
             proxy);
-    Runnable cut = () -> context.serverSocket().close();
+    Runnable cut = () -> Connection.cut(context);
     // Who may act by a socket must be somebody who may change something.
     Call call = new Call("CONNECT", Api.SOCKET, "", "", address, Visitor.of(headers));
     SocketSession session =
