@@ -136,7 +136,7 @@ test('days are chosen when the table is made', async () => {
   expect(nights()[0]).not.toBe('');
   await mei.page.getByRole('button', { name: 'Menu' }).click();
   await mei.page.getByRole('button', { name: 'Holiday' }).click();
-  const night = mei.page.getByRole('checkbox', { name: /at night/ });
+  const night = mei.page.getByRole('checkbox', { name: /at night/i });
   expect(await night.isChecked()).toBe(true);
   await night.uncheck();
   await expect.poll(nights).toEqual([nights()[0], '']);

@@ -79,7 +79,7 @@ async function preparing(person: Person): Promise<void> {
 
 async function vacation({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Vacation|^Congé/ }).click();
+  await page.getByRole('button', { name: /^Holiday|^Congé/ }).click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -143,6 +143,20 @@ test('a tournament of four, from its announcement to its winner', async () => {
 
   await lin.page.goto(`${at.server.url}/tournament/${id}`);
   await lin.page.getByText('Lin remporte le tournoi').waitFor();
+  const rows = await lin.page
+    .locator('[aria-labelledby="standings"] tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        ['.rank', 'th', '.points'].map((cell) => row.querySelector(cell)!.textContent.trim()),
+      ),
+    );
+  const { standings } = await shown();
+  expect(rows.map(([rank, name]) => [rank, name])).toEqual(
+    standings.map(({ rank, name }) => [String(rank), name]),
+  );
+  expect(rows.map(([, , points]) => points)).toEqual(['2', '1', '1', '0']);
+  expect(rows[0]).toEqual(['1', 'Lin', '2']);
+  expect(await axeFaults(lin)).toEqual([]);
   await guest.page.goto(`${at.server.url}/tournaments`);
   await guest.page.getByRole('link', { name: `Friday Swiss, ${nameOf(OPEN)}` }).click();
   await guest.page.getByText('Lin has won the tournament').waitFor();
