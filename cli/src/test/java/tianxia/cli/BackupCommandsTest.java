@@ -85,7 +85,8 @@ class BackupCommandsTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out())
         .startsWith(
-            "t2: can't be replayed: table t2 is of an unknown game\n2 tables with 2 entries")
+            "t2: can't be replayed: table t2 is played by version 1 of the rules of chess, which this"
+                + " program does not have: run one that has it\n2 tables with 2 entries")
         .endsWith("1 faults.\n");
   }
 

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./DstV3z1.js";import{t as n}from"./CTHECc7.js";export{n as NoticePanel,e as OWN,t as noticeWords};

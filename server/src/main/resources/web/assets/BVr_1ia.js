@@ -1,1 +1,0 @@
-export{t as default}from"./CTHECc7.js";

@@ -1,1 +1,0 @@
-import{R as e}from"./C7F8uW9.js";var t=t=>e(`/positions`,``,t);export{t};

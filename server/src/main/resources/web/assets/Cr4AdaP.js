@@ -1,1 +1,0 @@
-export{t as explainer}from"./BH1N4ik.js";

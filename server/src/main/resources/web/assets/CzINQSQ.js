@@ -1,0 +1,1 @@
+export{t as default}from"./C5uqcN8.js";
