@@ -82,16 +82,20 @@ public final class RawSocket implements AutoCloseable {
     return bytes;
   }
 
-  /// Reads a response head, up to its empty line.
+  /// Reads a response head, up to its empty line; less if the server ends the connection before,
+  /// with or without a reset.
   String head() throws IOException {
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     InputStream in = socket.getInputStream();
-    while (!head.toString(StandardCharsets.US_ASCII).endsWith("\r\n\r\n")) {
-      int b = in.read();
-      if (b < 0) {
-        break;
+    try {
+      for (int b = in.read(); b >= 0; b = in.read()) {
+        head.write(b);
+        if (head.toString(StandardCharsets.US_ASCII).endsWith("\r\n\r\n")) {
+          break;
+        }
       }
-      head.write(b);
+    } catch (SocketException e) {
+      // What was read is told.
     }
     return head.toString(StandardCharsets.US_ASCII);
   }
