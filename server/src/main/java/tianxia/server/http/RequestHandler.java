@@ -134,7 +134,7 @@ final class RequestHandler implements Handler {
       return api.answer(call);
     } catch (RuntimeException e) {
       if (FaultLog.isMendable(e)) {
-        return Answer.problem(Problem.UNAVAILABLE, "the store is not available: try again");
+        return Answer.of(Problem.ofStore());
       }
       FaultId fault = FaultId.here();
       LOG.error("{} failed ({})", call, fault, e);

@@ -82,4 +82,9 @@ public record Problem(String code, String message)
   public static final String CLUBS_OFF = "clubs-off";
   public static final String MEMBERS_ONLY = "members-only";
   public static final String KEPT_OUT = "kept-out";
+
+  /// The answer where the store fails; the operator has been told why.
+  public static Problem ofStore() {
+    return new Problem(UNAVAILABLE, "the store is not available: try again");
+  }
 }

@@ -204,6 +204,15 @@ public final class House implements AutoCloseable {
   /// A game with clocks; all seats are taken by whoever makes it.
   public static NewTable timed(
       String game, Map<String, String> options, NewTable.Clock clock, List<SeatWish> seats) {
+    return timed(game, options, Optional.of(clock), seats);
+  }
+
+  /// The same, or one without clocks.
+  public static NewTable timed(
+      String game,
+      Map<String, String> options,
+      Optional<NewTable.Clock> clock,
+      List<SeatWish> seats) {
     return new NewTable(
         Optional.empty(),
         game,
@@ -215,7 +224,7 @@ public final class House implements AutoCloseable {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(clock));
+        clock);
   }
 
   public Party party(NewTable wish) {

@@ -58,7 +58,7 @@ class PreparedTest {
 
   private static NewTable wish(
       String game, Map<String, String> options, Optional<Integer> days, List<SeatWish> seats) {
-    return clocked(
+    return House.timed(
         game,
         options,
         days.map(n ->
@@ -67,33 +67,14 @@ class PreparedTest {
         seats);
   }
 
-  private static NewTable clocked(
-      String game,
-      Map<String, String> options,
-      Optional<NewTable.Clock> clock,
-      List<SeatWish> seats) {
-    return new NewTable(
-        Optional.empty(),
-        game,
-        Optional.of(options),
-        seats,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        clock);
-  }
-
   @Test
   void nothingIsPreparedWhereTurnsHaveNoDays() {
     assertThat(pebbles().frame(1).prepared()).isPresent();
     List<SeatWish> seats = List.of(House.me(1), House.me(2));
     NewTable.Clock bySeconds = new NewTable.Clock(300, 5, Optional.empty());
-    Party fast = house.party(clocked("pebbles", Map.of(), Optional.of(bySeconds), seats));
+    Party fast = house.party(House.timed("pebbles", Map.of(), Optional.of(bySeconds), seats));
     assertThat(fast.frame(1).prepared()).isEmpty();
-    Party endless = house.party(clocked("pebbles", Map.of(), Optional.empty(), seats));
+    Party endless = house.party(House.timed("pebbles", Map.of(), Optional.empty(), seats));
     assertThat(endless.frame(1).prepared()).isEmpty();
   }
 

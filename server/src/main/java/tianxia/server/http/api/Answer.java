@@ -48,7 +48,7 @@ public record Answer(int status, String type, String body, Map<String, String> h
     };
   }
 
-  static Answer of(Problem problem) {
+  public static Answer of(Problem problem) {
     Answer answer = of(status(problem.code()), Problem.class, problem);
     return switch (answer.status()) {
       case 401 -> answer.with("WWW-Authenticate", "Bearer");

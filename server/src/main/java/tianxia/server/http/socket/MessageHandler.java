@@ -74,7 +74,7 @@ final class MessageHandler implements SocketSession.Receiver {
       read(message, slow);
     } catch (RuntimeException e) {
       if (FaultLog.isMendable(e)) {
-        writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
+        writer.fail(Problem.ofStore());
         return;
       }
       FaultId fault = FaultId.here();
@@ -180,7 +180,7 @@ final class MessageHandler implements SocketSession.Receiver {
           // The table's queue is full: not this client's fault, it may try again.
           writer.write(Refused.of(request.id(), RefusedCode.SLOW_DOWN, problem.message()));
         } else {
-          writer.fail(problem.code(), problem.message());
+          writer.fail(problem);
         }
       }
     }

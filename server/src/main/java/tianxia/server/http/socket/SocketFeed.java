@@ -57,7 +57,7 @@ final class SocketFeed implements Runnable, AutoCloseable {
       writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {
       if (FaultLog.isMendable(e)) {
-        writer.fail(Problem.UNAVAILABLE, "the store is not available: try again");
+        writer.fail(Problem.ofStore());
         return;
       }
       FaultId fault = FaultId.here();

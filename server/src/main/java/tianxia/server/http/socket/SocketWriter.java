@@ -111,6 +111,10 @@ final class SocketWriter {
     });
   }
 
+  void fail(Problem problem) {
+    fail(problem.code(), problem.message());
+  }
+
   /// Closes after a [ServerMessage.Failure] with this code was written.
   void close(String code) {
     exclusively(() -> {
