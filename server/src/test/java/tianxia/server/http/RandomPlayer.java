@@ -21,6 +21,10 @@ final class RandomPlayer {
 
   private int asked;
   private int refused;
+
+  /// Where the last of its commands that were executed stands in the table's log.
+  private int executed;
+
   private JsonNode frame = Client.json("{}");
 
   /// @param name makes the ids of its commands unique
@@ -35,9 +39,10 @@ final class RandomPlayer {
     return frame;
   }
 
-  /// Whether all its commands were answered, so that the table waits for none of them.
+  /// Whether all its commands were answered and the last frame shows them, so that the table waits
+  /// for none of them. An answer may come before a frame that is older.
   boolean answered() {
-    return asked == done + refused;
+    return asked == done + refused && frame.path("seq").asInt() >= executed;
   }
 
   /// Sends the hello, with `since` if it has seen a frame before.
@@ -72,7 +77,10 @@ final class RandomPlayer {
           }
           act();
         }
-        case "done" -> done++;
+        case "done" -> {
+          done++;
+          executed = message.path("seq").asInt();
+        }
         case "refused" -> refused(message);
         case "error", "end" -> throw new AssertionError(name + " was dropped: " + socket.last());
         default -> {
