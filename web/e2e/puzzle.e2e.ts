@@ -61,6 +61,28 @@ test.each(GAMES)('%s: a puzzle is solved', async (game) => {
   }
 });
 
+test('what is tried stays when the words of the first page come', async () => {
+  const mei = await Person.at(at.browser);
+  const { page } = mei;
+  let asked = 0;
+  page.on('request', (request) => (asked += /\/api\/puzzles\/\w+\/1$/.test(request.url()) ? 1 : 0));
+  await page.goto(`${at.server.url}/puzzle/${GAMES[0]}/1`);
+  await page.locator('.puzzle').waitFor();
+  // The language of the document is set whenever words have come.
+  await page.evaluate(async () => {
+    await new Promise<void>((come) =>
+      new MutationObserver(() => come()).observe(document.documentElement, {
+        attributeFilter: ['lang'],
+      }),
+    );
+    // Whatever that makes the page ask is asked before.
+    await fetch('/api/health');
+  });
+  expect(asked).toBe(1);
+  expect(mei.faults).toEqual([]);
+  await mei.leave();
+});
+
 test('the puzzle of the day is found, tried and told by keys alone', async () => {
   const mei = await Person.at(at.browser, { language: 'fr' });
   const { page } = mei;

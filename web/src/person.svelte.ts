@@ -22,6 +22,8 @@ class Person {
   #theme = $state<Theme | ''>(read('theme') as Theme | '');
   #system = $state<Theme>('light');
   words = $state.raw(new Words('en', []));
+  /** Changes only if it is another one, not whenever more words come. */
+  readonly language = $derived(this.words.language);
   #atHome = false;
   #start: Promise<void> | undefined;
   #home: Promise<void> | undefined;
@@ -61,9 +63,6 @@ class Person {
     }
   }
 
-  get language(): Language {
-    return this.words.language;
-  }
   async choose(language: Language): Promise<void> {
     write('language', language);
     await this.speak(language);
