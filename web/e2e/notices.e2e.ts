@@ -1,14 +1,16 @@
-// Being told that it is one's turn: asked for by a button alone, kept by the server, shown by the real worker.
-// Stubbed is the browser maker's push service, which no test may ask: its answer to a subscription, and the
-// message that it passes on, which the browser's own tool for developers delivers.
+// Being told that it is one's turn: asked for by a button alone, kept and sent by the server, shown by the real
+// worker. The browser's own push service may be asked by no test: another one takes its place, and what it passes
+// on is delivered by the browser's tool for developers.
 
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from './axe';
 import { launch, Person, PHONE, type Ways } from './person';
 import { OPEN } from './play';
+import { PushService, type Subscribed } from './push-service';
+import { Caller } from './reach';
 import { sharedScene } from './scene';
-import { nonce } from './server';
+import { HASTY, nonce, Server } from './server';
 
 const at = sharedScene();
 
@@ -31,8 +33,11 @@ function subscribes(): void {
 }
 
 /** Somebody who waits at a table with days for each move. */
-async function waiting(ways: Ways): Promise<{ lin: Person; table: string; token: string }> {
-  const made = await at.server.make({
+async function waiting(
+  ways: Ways,
+  server: Server = at.server,
+): Promise<{ lin: Person; table: string; token: string; mei: Caller }> {
+  const made = await server.make({
     game: OPEN,
     seats: [
       { kind: 'me', name: 'Mei', nonce: nonce() },
@@ -41,16 +46,16 @@ async function waiting(ways: Ways): Promise<{ lin: Person; table: string; token:
     clock: { days: 3, then: 'lost' },
   });
   const { table } = made.info;
-  const frame = await fetch(`${at.server.url}/api/tables/${table}/frame`, {
+  const frame = await fetch(`${server.url}/api/tables/${table}/frame`, {
     headers: { authorization: `Bearer ${made.watch}` },
   });
   const { actors } = (await frame.json()) as { actors: number[] };
-  const token = made.tokens[actors[0] === 1 ? '2' : '1']!;
+  const token = made.tokens[3 - actors[0]!]!;
   const lin = await Person.at(browser, ways);
-  await lin.context.grantPermissions(['notifications'], { origin: at.server.url });
+  await lin.context.grantPermissions(['notifications'], { origin: server.url });
   await lin.page.addInitScript(subscribes);
-  await lin.page.goto(`${at.server.url}/t/${table}#seat=${token}`);
-  return { lin, table, token };
+  await lin.page.goto(`${server.url}/t/${table}#seat=${token}`);
+  return { lin, table, token, mei: new Caller(server, { table, tokens: made.tokens }, actors[0]!) };
 }
 
 const told = async (table: string, token: string) =>
@@ -112,11 +117,9 @@ test('a browser that gives no address is told apart from a lost connection', asy
   await lin.leave();
 });
 
-test('the worker shows one notification, however many games wait', async () => {
-  const { lin } = await waiting({});
-  await lin.page.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
-  await lin.page.getByText('This browser will tell you').first().waitFor();
-  const developer = await lin.context.newCDPSession(lin.page);
+/** What the browser's tool for developers can do with the page's worker. */
+async function worker({ page, context }: Person, origin: string) {
+  const developer = await context.newCDPSession(page);
   const registered = new Promise<string>((found) =>
     developer.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       if (registrations[0]) found(registrations[0].registrationId);
@@ -124,27 +127,36 @@ test('the worker shows one notification, however many games wait', async () => {
   );
   await developer.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const shown = () =>
-    lin.page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications();
-      return all.map(({ title, body, data }) => [
-        title,
-        body,
-        (data as { tables: string[] }).tables,
-      ]);
-    });
+  return {
+    deliver: (data: string) =>
+      developer.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
+    shown: () =>
+      page.evaluate(async () => {
+        const all = await (await navigator.serviceWorker.ready).getNotifications();
+        return all.map(({ title, body, data }) => [
+          title,
+          body,
+          (data as { tables: string[] }).tables,
+        ]);
+      }),
+  };
+}
+
+test('the worker shows one notification, however many games wait', async () => {
+  const { lin } = await waiting({});
+  await lin.page.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
+  await lin.page.getByText('This browser will tell you').first().waitFor();
+  const { deliver, shown } = await worker(lin, at.server.url);
   const push = (table: string, title: string) =>
-    developer.send('ServiceWorker.deliverPushMessage', {
-      origin: at.server.url,
-      registrationId,
-      data: JSON.stringify({
+    deliver(
+      JSON.stringify({
         kind: 'turn',
         title,
         text: 'Mei has played.',
         several: 'It’s your turn in {count} games',
         table,
       }),
-    });
+    );
   await push('t1', 'One: your turn');
   await expect.poll(shown).toEqual([['One: your turn', 'Mei has played.', ['t1']]]);
   await push('t2', 'Two: your turn');
@@ -152,6 +164,48 @@ test('the worker shows one notification, however many games wait', async () => {
   await expect.poll(shown).toEqual(both);
   await push('t1', 'Two: your turn');
   await expect.poll(shown).toEqual(both);
+  expect(lin.faults).toEqual([]);
+  await lin.leave();
+});
+
+test('a move is told to a browser that looks elsewhere, through its push service', async () => {
+  const service = await PushService.start();
+  onTestFinished(() => service.close());
+  const server = await Server.start('--notices', 'local', '--notice-haste', '20', ...HASTY);
+  onTestFinished(() => server.stop());
+  const { lin, table, mei } = await waiting({ language: 'fr' }, server);
+  const { page } = lin;
+  await page.exposeFunction('subscribedAt', (sender: string) => service.subscribe(sender));
+  await page.evaluate(() => {
+    const to = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+        .buffer;
+    PushManager.prototype.subscribe = async (options) => {
+      const key = new Uint8Array(options!.applicationServerKey as ArrayBuffer);
+      const sender = btoa(String.fromCharCode(...key))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+      const { subscribedAt } = window as unknown as {
+        subscribedAt: (sender: string) => Promise<Subscribed>;
+      };
+      const { endpoint, p256dh, auth } = await subscribedAt(sender);
+      const getKey = (name: PushEncryptionKeyName) => to(name === 'auth' ? auth : p256dh);
+      return { endpoint, getKey } as unknown as PushSubscription;
+    };
+  });
+  await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
+  await page.getByText('Ce navigateur vous préviendra').first().waitFor();
+
+  await page.goto(`${server.url}/rules/${OPEN}`);
+  for (let turn = await mei.frame(); turn.legal.length > 0; turn = await mei.frame()) {
+    await mei.play(turn, [turn.legal[0]!]);
+  }
+  const { deliver, shown } = await worker(lin, server.url);
+  await deliver(await service.next());
+  await expect
+    .poll(shown)
+    .toEqual([[expect.stringMatching(/\u202f: à vous de jouer$/), 'Mei a joué.', [table]]]);
   expect(lin.faults).toEqual([]);
   await lin.leave();
 });

@@ -52,7 +52,11 @@ final class ServeCommand implements Callable<Integer> {
 
   /// For tests of what a page makes of a review: by how much less effort than usual it is made.
   @Option(names = "--review-haste", hidden = true)
-  private int haste = 1;
+  private int reviewHaste = 1;
+
+  /// For tests of what a browser is told: by how much sooner than usual it is.
+  @Option(names = "--notice-haste", hidden = true)
+  private int noticeHaste = 1;
 
   @Option(names = "--rehearse", hidden = true)
   private boolean rehearse;
@@ -100,7 +104,10 @@ final class ServeCommand implements Callable<Integer> {
       Logs.configure(Logs.Form.JSON);
     }
     ServerConfig usual = settings.config(pause);
-    ServerConfig config = usual.withReviewLimits(usual.reviewLimits().withHaste(haste));
+    ServerConfig config =
+        usual
+            .withReviewLimits(usual.reviewLimits().withHaste(reviewHaste))
+            .withNotices(usual.notices().withHaste(noticeHaste));
     Optional<ScheduledBackups.Plan> backups = settings.backups();
     Server server = start(config, settings);
     // A daemon thread: it ends with the process.

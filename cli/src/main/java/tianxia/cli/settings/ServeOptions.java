@@ -103,7 +103,8 @@ public final class ServeOptions {
       paramLabel = "MODE",
       description =
           "Whether people may be told that a game waits, by notifications of their browsers or in chat"
-              + " rooms: on (the default) or off.")
+              + " rooms: on (the default); local: at addresses of the server's own network and without"
+              + " TLS too, where all who play are trusted; or off.")
   private Optional<String> notices = Optional.empty();
 
   @Option(

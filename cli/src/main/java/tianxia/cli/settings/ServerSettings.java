@@ -198,8 +198,9 @@ public final class ServerSettings {
   private static NoticeSettings notices(String text) {
     return switch (text) {
       case "on" -> NoticeSettings.STANDARD;
+      case "local" -> NoticeSettings.LOCAL;
       case "off" -> NoticeSettings.OFF;
-      default -> throw new IllegalArgumentException("must be on or off");
+      default -> throw new IllegalArgumentException("must be on, local or off");
     };
   }
 

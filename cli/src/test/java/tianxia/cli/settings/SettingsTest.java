@@ -124,6 +124,7 @@ class SettingsTest {
     refused(file("port = 65536"), ":1: port 65536: must be a number from 0 to 65535");
     refused(file("port ="), ":1: port : must be a number");
     refused(file("proxy = yes"), ":1: proxy yes: must be true or false");
+    refused(file("notices = home"), ":1: notices home: must be on, local or off");
     refused(file("data = \0"), ":1: data ");
     refused(file("host = ::", "origin = Example"), ":2: origin Example: must be an origin");
     refused(file("limit = head=8s", "limit = head=0s"), ":2: limit: head=0s: from 1ms to 600s");

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /// An address that a stranger has given, checked.
 ///
-/// @param tls whether it is asked over TLS; only tests do without
+/// @param tls whether it is asked over TLS
 /// @param target what is asked for there: the path and the query, which are a secret
 record Endpoint(boolean tls, String host, int port, String target) {
   static final int MAX_LENGTH = 1_000;

@@ -16,9 +16,6 @@ import org.slf4j.LoggerFactory;
 final class NoticeDesk implements Notices {
   private static final Logger LOG = LoggerFactory.getLogger(NoticeDesk.class);
 
-  /// How long one who asked over HTTP counts as looking.
-  static final Duration HTTP_PRESENCE = Duration.ofMinutes(1);
-
   /// How many seats one tick sees to at most; the others have to wait for the next.
   private static final int MAX_AT_ONCE = 500;
 
@@ -28,14 +25,17 @@ final class NoticeDesk implements Notices {
   private final SeatNotes notes;
   private final InstantSource clock;
   private final Duration grace;
+  private final Duration presence;
   private final Map<String, WatchedTable> tables = new ConcurrentHashMap<>();
   private volatile boolean wanted;
 
   /// @param grace how long a game waits before anybody is told
-  NoticeDesk(NoticeStore store, InstantSource clock, Duration grace) {
+  /// @param presence how long one who asked over HTTP counts as looking
+  NoticeDesk(NoticeStore store, InstantSource clock, Duration grace, Duration presence) {
     this.notes = new SeatNotes(store, clock);
     this.clock = clock;
     this.grace = grace;
+    this.presence = presence;
   }
 
   @Override
@@ -64,7 +64,7 @@ final class NoticeDesk implements Notices {
 
   @Override
   public void heard(String table, int seat) {
-    ifWatched(table, watched -> watched.heard(seat, clock.millis(), HTTP_PRESENCE));
+    ifWatched(table, watched -> watched.heard(seat, clock.millis(), presence));
   }
 
   @Override

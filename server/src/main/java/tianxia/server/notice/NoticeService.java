@@ -44,7 +44,7 @@ public final class NoticeService implements AutoCloseable {
       FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
-    this.desk = new NoticeDesk(store, clock, settings.grace());
+    this.desk = new NoticeDesk(store, clock, settings.grace(), settings.presence());
     VapidKeys keys = keys(store);
     this.key =
         Base64.getUrlEncoder().withoutPadding().encodeToString(keys.getApplicationServerKey());

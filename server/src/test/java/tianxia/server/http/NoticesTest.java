@@ -21,8 +21,11 @@ import tools.jackson.databind.JsonNode;
 /// Being told of a turn, from the request for it to the push that the browser reads.
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class NoticesTest {
-  private static final NoticeSettings AT_ONCE = new NoticeSettings(true, Duration.ZERO, true);
-  private static final NoticeSettings NEVER = new NoticeSettings(true, Duration.ofDays(1), true);
+  private static final Duration PRESENCE = Duration.ofMinutes(1);
+  private static final NoticeSettings AT_ONCE =
+      new NoticeSettings(true, Duration.ZERO, PRESENCE, true);
+  private static final NoticeSettings NEVER =
+      new NoticeSettings(true, Duration.ofDays(1), PRESENCE, true);
 
   @TempDir Path data;
   private final Browser browser = Browser.fresh();

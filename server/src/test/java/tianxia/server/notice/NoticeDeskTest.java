@@ -29,6 +29,7 @@ import tianxia.server.supervision.Unbroken;
 /// only the test moves.
 class NoticeDeskTest {
   private static final Duration GRACE = Duration.ofSeconds(40);
+  private static final Duration PRESENCE = Duration.ofMinutes(1);
   private static final String TABLE = "t1";
   private static final long FAR = Long.MAX_VALUE / 2;
 
@@ -56,7 +57,7 @@ class NoticeDeskTest {
   }
 
   private NoticeDesk desk() {
-    NoticeDesk made = new NoticeDesk(notices(), clock, GRACE);
+    NoticeDesk made = new NoticeDesk(notices(), clock, GRACE, PRESENCE);
     made.want(true);
     return made;
   }
@@ -182,7 +183,7 @@ class NoticeDeskTest {
     desk.heard(TABLE, 2);
     pass();
     assertThat(sent()).isEmpty();
-    clock.skip(NoticeDesk.HTTP_PRESENCE);
+    clock.skip(PRESENCE);
     desk.tick();
     pass();
     assertThat(sent()).isEmpty();

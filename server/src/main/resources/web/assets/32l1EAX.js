@@ -1,1 +1,0 @@
-import{R as e}from"./DWtNba4.js";var t=t=>e(`/positions`,``,t);export{t};

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./hc8fpzm.js";import{t as n}from"./C5uqcN8.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,0 +1,1 @@
+export{t as bring}from"./XU4_YPM.js";

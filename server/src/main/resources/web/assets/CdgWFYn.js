@@ -1,1 +1,0 @@
-export{t as explainer}from"./Cv5ZhPk.js";

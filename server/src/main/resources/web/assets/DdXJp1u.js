@@ -1,0 +1,1 @@
+export{t as revealLater}from"./Dn7saq6.js";

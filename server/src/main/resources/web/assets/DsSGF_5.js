@@ -1,0 +1,1 @@
+export{t as hashOf}from"./X-BuyL7.js";
