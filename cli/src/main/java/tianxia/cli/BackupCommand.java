@@ -7,7 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tianxia.cli.settings.DataOptions;
 import tianxia.cli.settings.SettingError;
-import tianxia.server.store.SqliteBackup;
+import tianxia.server.store.sqlite.SqliteBackup;
 
 /// `backup FILE`.
 @Command(

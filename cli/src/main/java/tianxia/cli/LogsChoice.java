@@ -3,9 +3,9 @@ package tianxia.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import tianxia.cli.settings.ServerSettings;
-import tianxia.server.store.SqliteLogs;
 import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
+import tianxia.server.store.sqlite.SqliteLogs;
 import tianxia.server.supervision.FatalFailureListener;
 
 /// The logs that a command reads: those of a backup, of the store that is set, or of the data

@@ -8,7 +8,7 @@ import tianxia.cli.settings.DataOptions;
 import tianxia.cli.settings.ServerSettings;
 import tianxia.cli.settings.SettingError;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 
 /// `operator`.
 @Command(

@@ -14,10 +14,10 @@ import tianxia.cli.settings.SettingError;
 import tianxia.games.Games;
 import tianxia.server.check.RatingCheck;
 import tianxia.server.check.RatingCheck.Report;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 
 /// `ratings`.
 @Command(

@@ -7,8 +7,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tianxia.cli.settings.DataOptions;
 import tianxia.cli.settings.SettingError;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteBackup;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteBackup;
 
 /// `restore FILE`.
 @Command(

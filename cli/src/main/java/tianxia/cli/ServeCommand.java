@@ -24,9 +24,9 @@ import tianxia.server.ServerConfig;
 import tianxia.server.cluster.TableSpread;
 import tianxia.server.http.api.Mount;
 import tianxia.server.http.limit.ServerLimit;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.ScheduledBackups;
 import tianxia.server.store.StoreOpener;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.ScheduledBackups;
 import tianxia.server.table.LocalTables;
 
 /// `serve`.

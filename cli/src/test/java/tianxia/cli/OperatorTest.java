@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 
 /// `operator`.
 class OperatorTest {

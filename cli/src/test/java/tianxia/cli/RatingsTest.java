@@ -11,9 +11,9 @@ import tianxia.server.rating.Change;
 import tianxia.server.rating.Ledger;
 import tianxia.server.rating.RatedGame;
 import tianxia.server.rating.Rating;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 
 /// `ratings`: a game whose record is deleted counts by its places.
 class RatingsTest {

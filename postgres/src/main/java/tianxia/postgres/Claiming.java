@@ -3,12 +3,12 @@ package tianxia.postgres;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import tianxia.server.store.PreparedRows;
 import tianxia.server.store.Store;
 import tianxia.server.store.Store.Claim;
 import tianxia.server.store.Store.Claimed;
 import tianxia.server.store.Store.Row;
-import tianxia.server.store.StoreQueries;
+import tianxia.server.store.sql.PreparedRows;
+import tianxia.server.store.sql.StoreQueries;
 
 /// The claim of a table in the database.
 final class Claiming {

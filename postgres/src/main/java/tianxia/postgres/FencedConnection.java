@@ -9,10 +9,10 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import tianxia.postgres.PostgresDiagnosis.DatabaseFailure;
-import tianxia.server.store.Batch;
-import tianxia.server.store.GroupCommit;
 import tianxia.server.store.Store;
 import tianxia.server.store.StoreHealth;
+import tianxia.server.store.sql.Batch;
+import tianxia.server.store.sql.GroupCommit;
 
 /// The connection that writes. Each transaction first locks the owners of its tables and compares
 /// the epochs, so nobody can claim one of them until it has ended. After a failure the connection

@@ -21,7 +21,7 @@ import tianxia.server.http.api.Mount;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;
-import tianxia.server.store.ScheduledBackups;
+import tianxia.server.store.sqlite.ScheduledBackups;
 import tianxia.server.tournament.Mode;
 
 /// The settings as the server takes them, each checked.

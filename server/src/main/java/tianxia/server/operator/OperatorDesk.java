@@ -18,8 +18,8 @@ import tianxia.server.message.OperatorStatus.Load;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.AnnouncementWish;
 import tianxia.server.message.request.Bar;
-import tianxia.server.store.KeyFile;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.KeyFile;
 import tianxia.server.version.Version;
 
 /// What whoever runs the server sees of it, and what it does at their word. All of it ends with the

@@ -23,7 +23,7 @@ public final class Packed {
   }
 
   /// What [#bytes] gave.
-  static Packed read(byte[] bytes) {
+  public static Packed read(byte[] bytes) {
     return new Packed(bytes.clone());
   }
 
@@ -53,11 +53,11 @@ public final class Packed {
     }
   }
 
-  byte[] bytes() {
+  public byte[] bytes() {
     return bytes.clone();
   }
 
-  int size() {
+  public int size() {
     return bytes.length;
   }
 

@@ -25,9 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tianxia.server.message.account.ProviderAnswer;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 
 /// Whom a provider vouches for, and whom it does not.
 final class ProvidedAccountsTest {

@@ -16,8 +16,8 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
 import tianxia.server.message.account.ChallengeWish;
 import tianxia.server.message.account.NewAccount;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 /// How long a session lasts, and how long it may change who gets in.

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.server.check.StoreCheck;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteBackup;
-import tianxia.server.store.SqliteLogs;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteBackup;
+import tianxia.server.store.sqlite.SqliteLogs;
 import tools.jackson.databind.JsonNode;
 
 /// Copies that are made while the server runs, and what is made of them.

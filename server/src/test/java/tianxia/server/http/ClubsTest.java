@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// Clubs over HTTP, as members and as strangers would use them.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// A socket that a session or a program's token opened ends with it; one that a seat's own token

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 
 /// A server that could not start has closed what it had opened: nothing keeps its process, and
 /// another can start on its data.

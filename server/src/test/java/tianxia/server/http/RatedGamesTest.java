@@ -21,12 +21,12 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.RatingRange;
-import tianxia.server.store.DataFolder;
 import tianxia.server.store.Entry;
-import tianxia.server.store.SqliteLogs;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
 import tianxia.server.store.TableLogs;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteLogs;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 import tools.jackson.databind.JsonNode;
 

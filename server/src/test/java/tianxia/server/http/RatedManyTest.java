@@ -18,8 +18,8 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.check.RatingCheck;
 import tianxia.server.fair.Share;
-import tianxia.server.store.SqliteLogs;
 import tianxia.server.store.TableLogs;
+import tianxia.server.store.sqlite.SqliteLogs;
 import tools.jackson.databind.JsonNode;
 
 /// A rated game of three people, played to its end over HTTP.

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// Whoever runs the server puts another token, or invitation, in the place of one that somebody has

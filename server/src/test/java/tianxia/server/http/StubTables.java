@@ -56,7 +56,7 @@ import tianxia.server.message.request.Withdrawal;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;
 import tianxia.server.review.ReviewDesk;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;

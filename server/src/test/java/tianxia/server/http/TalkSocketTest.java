@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 
 /// What is said, over real sockets: nobody is sent the other room's words before the end, and the

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tianxia.server.tournament.Mode;
 import tools.jackson.databind.JsonNode;
 

@@ -20,8 +20,8 @@ import tianxia.server.message.request.NoticeWish;
 import tianxia.server.notice.NoticeStore.Noted;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.Subscriptions.Holder;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 import tools.jackson.databind.JsonNode;
 

@@ -21,8 +21,8 @@ import tianxia.server.notice.NoticeStore.Subscriber;
 import tianxia.server.notice.Subscriptions.Holder;
 import tianxia.server.notice.TableMoment.Seat;
 import tianxia.server.notice.TableMoment.Stage;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 /// What is decided for a guest at seat 1 and somebody with an account at seat 2, on a clock that

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.server.store.KeyFile;
+import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 

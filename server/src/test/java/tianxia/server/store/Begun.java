@@ -5,13 +5,13 @@ import java.util.Set;
 import tianxia.server.account.AccountStore;
 
 /// What tests of stores begin with.
-final class Begun {
-  static final Entry ENTRY = Entries.EVERY_KIND.get(2);
+public final class Begun {
+  public static final Entry ENTRY = Entries.EVERY_KIND.get(2);
 
   private Begun() {}
 
   /// A table with one entry.
-  static Store.Claim table(Store store, String table) {
+  public static Store.Claim table(Store store, String table) {
     store.append(List.of(new Store.Row(table, 1, 7, ENTRY)));
     return store.claim(table).claim();
   }
@@ -21,7 +21,7 @@ final class Begun {
   }
 
   /// An account.
-  static void account(AccountStore accounts, String id) {
+  public static void account(AccountStore accounts, String id) {
     accounts.create(
         new AccountStore.Account(id, "N" + id, 5), Set.of("k" + id), passkey("p" + id), List.of());
   }

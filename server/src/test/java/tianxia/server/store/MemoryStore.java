@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import tianxia.server.store.rows.EntryText;
 
 /// A store in memory; entries are serialised and parsed as in a real one.
 public class MemoryStore implements Store {

@@ -2,6 +2,9 @@ package tianxia.server.store;
 
 import java.nio.file.Path;
 import java.util.StringJoiner;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.rows.EntryText;
+import tianxia.server.store.sqlite.SqliteStore;
 
 /// What is in the logs of a data folder that no server has.
 public final class Stored {

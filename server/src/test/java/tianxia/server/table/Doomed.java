@@ -20,8 +20,8 @@ import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 /// A process that plays games on a data folder until it is killed, and prints everything that it is

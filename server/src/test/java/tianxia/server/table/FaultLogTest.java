@@ -17,9 +17,9 @@ import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.Entry;
-import tianxia.server.store.FullDisk;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.sqlite.FullDisk;
 
 /// A fault that the operator can mend is one line in the log, however many tables meet it; one of
 /// the program, or of what is stored, has its stack trace.

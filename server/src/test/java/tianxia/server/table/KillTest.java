@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.game.SmallGames;
-import tianxia.server.store.DataFolder;
 import tianxia.server.store.Entry;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.table.state.TableState;
 

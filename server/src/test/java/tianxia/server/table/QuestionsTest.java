@@ -12,10 +12,10 @@ import tianxia.games.Games;
 import tianxia.kernel.Moment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage.Done;
-import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 /// Questions that may be declined in advance: the table declines them after its own pause, and does

@@ -18,10 +18,10 @@ import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.request.ClientMessage;
-import tianxia.server.store.DataFolder;
 import tianxia.server.store.MemoryStore;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 /// A table loaded from its log equals the one that stayed in memory, whatever was done.

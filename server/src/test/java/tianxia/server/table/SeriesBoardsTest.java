@@ -19,8 +19,8 @@ import tianxia.server.fair.Verification;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.NewTable;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.testkit.proof.Proves;
 
 /// A series of Qin in which the board changes with each game.

@@ -2,9 +2,9 @@ package tianxia.server.table;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 
 class SqliteTablesTest extends TablesContract {

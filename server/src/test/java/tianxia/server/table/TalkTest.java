@@ -19,9 +19,9 @@ import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.TalkMessage;
 import tianxia.server.message.request.Withdrawal;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
 import tianxia.server.store.Store;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
 import tianxia.server.talk.Talk;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.store.folder;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.store.sql;
+
+import org.jspecify.annotations.NullMarked;

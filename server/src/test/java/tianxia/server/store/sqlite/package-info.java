@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.store.sqlite;
+
+import org.jspecify.annotations.NullMarked;
