@@ -5,6 +5,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tianxia.cli.console.CommandError;
+import tianxia.cli.console.Console;
 import tianxia.kernel.Quoted;
 
 /// `help [COMMAND]`.

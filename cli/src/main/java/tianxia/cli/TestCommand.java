@@ -1,6 +1,7 @@
 package tianxia.cli;
 
 import picocli.CommandLine.Command;
+import tianxia.cli.console.CommandError;
 
 /// Only listed in the help; the script `./tianxia` runs the tests, since they need the sources.
 @Command(

@@ -1,6 +1,7 @@
 package tianxia.cli;
 
 import picocli.CommandLine.Command;
+import tianxia.cli.console.Console;
 import tianxia.server.version.Version;
 
 /// `version`, or `--version`.

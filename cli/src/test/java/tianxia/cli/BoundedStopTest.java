@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import tianxia.cli.host.BoundedStop;
 
 class BoundedStopTest {
   private final ByteArrayOutputStream told = new ByteArrayOutputStream();

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.cli.host.BoundedStop;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.server.Server;

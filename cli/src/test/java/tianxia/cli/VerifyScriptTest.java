@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tianxia.cli.play.RecordFile;
 import tianxia.games.Games;
 import tianxia.kernel.Game;
 import tianxia.kernel.Options;
