@@ -22,6 +22,9 @@ import java.util.random.RandomGenerator;
 ///
 ///     java bots/Bot.java 'http://localhost:8080/t/…#join=…' [NAME]
 ///
+/// At a table that is open to all, its address without a code will do. It plays there for an
+/// account if `TIANXIA_TOKEN` in the environment is a token of that account which may play.
+///
 /// In the arena, with the line protocol:
 ///
 ///     ./tianxia arena qin --players 'exec:java bots/Bot.java,greedy' --games 20
@@ -77,12 +80,16 @@ public final class Bot {
           """
           {"name":"%s","commitment":"%s","token":"%s","program":true}"""
               .formatted(name, share.commitment(), token);
-      HttpRequest join =
+      HttpRequest.Builder request =
           HttpRequest.newBuilder(URI.create(api + "/join"))
-              .header("Authorization", "Bearer " + parts[2])
               .header("Content-Type", "application/json")
-              .POST(HttpRequest.BodyPublishers.ofString(body))
-              .build();
+              .POST(HttpRequest.BodyPublishers.ofString(body));
+      String code =
+          parts.length > 2 ? parts[2] : System.getenv().getOrDefault("TIANXIA_TOKEN", "");
+      if (!code.isEmpty()) {
+        request.header("Authorization", "Bearer " + code);
+      }
+      HttpRequest join = request.build();
       HttpResponse<String> joined = http.send(join, HttpResponse.BodyHandlers.ofString());
       while (joined.statusCode() == 429 || joined.statusCode() == 503) { // rate limit or closing
         Thread.sleep(PATIENCE_MILLIS);

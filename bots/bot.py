@@ -6,7 +6,8 @@ instead):
 
     python3 bots/bot.py 'http://localhost:8080/t/…#join=…' [NAME]
 
-At a table that is open to all, its address without a code will do.
+At a table that is open to all, its address without a code will do. It plays there for an account
+if TIANXIA_TOKEN in the environment is a token of that account which may play.
 
 In the arena, with the line protocol:
 
@@ -48,7 +49,9 @@ def arena():
 def ask(url, token, body=None):
     """Sends an HTTP request with a token and returns the JSON response."""
     data = None if body is None else json.dumps(body).encode()
-    headers = {"Authorization": "Bearer " + token, "Content-Type": "application/json"}
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = "Bearer " + token
     while True:
         try:
             request = urllib.request.Request(url, data, headers)
@@ -69,7 +72,7 @@ def table(invitation, name):
     commitment = hashlib.sha256(nonce).hexdigest()
     token = secrets.token_urlsafe(18)  # chosen by the bot, so the request can safely be repeated
     wish = {"name": name, "commitment": commitment, "token": token, "program": True}
-    joined = ask(api + "/join", code, wish)
+    joined = ask(api + "/join", code or os.environ.get("TIANXIA_TOKEN", ""), wish)
     rng = random.Random()
     while True:
         frame = ask(api + "/frame", token)

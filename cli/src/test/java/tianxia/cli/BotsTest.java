@@ -2,20 +2,15 @@ package tianxia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,17 +24,12 @@ import tianxia.kernel.json.JsonValue.Members;
 import tianxia.kernel.json.JsonValue.Text;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
-import tianxia.testkit.Repository;
 
 /// The bots of docs/BOTS.md at tables of a real server, and the training loop of docs/RESEARCH.md.
 class BotsTest {
-  private static final Path BOTS = Repository.root().resolve("bots");
-  private static final String JAVA =
-      Path.of(System.getProperty("java.home"), "bin", "java").toString();
-
   @TempDir Path folder;
 
-  private static Stream<Game<?>> gamesOfTwo() {
+  static Stream<Game<?>> gamesOfTwo() {
     return Games.CATALOGUE.games().stream()
         .filter(game -> game.seats(Options.of(game.options(), Map.of())) == 2);
   }
@@ -63,10 +53,10 @@ class BotsTest {
       Members made = (Members) JsonValue.parse(answer);
       String table = text(((Members) made.get("info")).get("table"));
       String link = url + "/t/" + table + "#join=" + text(made.get("invitation"));
-      Process python = start("python3", BOTS.resolve("bot.py").toString(), link, "Piet");
-      Process java = start(JAVA, BOTS.resolve("Bot.java").toString(), link, "Jana");
-      String one = said(python);
-      String two = said(java);
+      BotProcess python = BotProcess.play(0, link, "Piet", Map.of());
+      BotProcess java = BotProcess.play(1, link, "Jana", Map.of());
+      String one = python.said();
+      String two = java.said();
       assertThat(List.of(one, two)).allSatisfy(said -> assertThat(said).contains("winners:"));
       HttpRequest.Builder watching =
           HttpRequest.newBuilder().header("Authorization", "Bearer " + text(made.get("watch")));
@@ -104,29 +94,13 @@ class BotsTest {
   void theTrainingLoopRuns() throws Exception {
     Python.needed();
     List<String> words = new ArrayList<>();
-    words.addAll(List.of("python3", BOTS.resolve("training.py").toString(), "sun-tzu"));
+    words.addAll(List.of("python3", BotProcess.BOTS.resolve("training.py").toString(), "sun-tzu"));
     words.addAll(List.of("--steps", "3000", "--games", "8", "--option", "warlords=on"));
     String classes = System.getProperty("java.class.path");
     Path arguments = Files.writeString(folder.resolve("java"), "-cp\n\"" + classes + "\"\n");
     words.add("--command");
-    words.add(JAVA + " @" + arguments + " " + Main.class.getName());
-    assertThat(said(start(words.toArray(String[]::new)))).contains("steps, ").contains("games, ");
-  }
-
-  private Process start(String... words) throws IOException {
-    return new ProcessBuilder(words).redirectErrorStream(true).start();
-  }
-
-  /// The output of a process that has exited successfully.
-  private static String said(Process process) throws Exception {
-    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
-      String said = out.lines().collect(Collectors.joining("\n"));
-      assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(said).isTrue();
-      assertThat(process.exitValue()).as(said).isZero();
-      return said;
-    } finally {
-      process.destroyForcibly();
-    }
+    words.add(BotProcess.JAVA + " @" + arguments + " " + Main.class.getName());
+    assertThat(BotProcess.start(words).said()).contains("steps, ").contains("games, ");
   }
 
   private static String text(JsonValue value) {

@@ -141,6 +141,14 @@ final class ClusterSubscription implements Subscription {
     over.await(wait, TimeUnit.MILLISECONDS);
   }
 
+  /// What came is of no use to the one who reads: opens the stream again, after a pause.
+  void reopen() throws InterruptedException {
+    Subscription open = current;
+    if (open != null) {
+      again(open);
+    }
+  }
+
   private void passed(ServerMessage message) {
     if (progress.passed(message)) {
       pause.reset();

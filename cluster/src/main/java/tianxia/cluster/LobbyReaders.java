@@ -26,8 +26,8 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.json.Messages;
 
-/// Reads which tables each other node lists, as long as that is a member. A stream that breaks is
-/// opened again, and begins with the whole.
+/// Reads which tables each other node lists, as long as that is a member. A stream that breaks, or
+/// that tells what can't be read, is opened again, and begins with the whole.
 final class LobbyReaders extends AbstractBehavior<ClusterEvent.MemberEvent> {
   private static final Logger LOG = LoggerFactory.getLogger(LobbyReaders.class);
 
@@ -83,10 +83,22 @@ final class LobbyReaders extends AbstractBehavior<ClusterEvent.MemberEvent> {
   }
 
   private void read(ClusterSubscription stream, String node) {
+    boolean reported = false;
     try {
       ServerMessage message = stream.next();
       while (message instanceof WrittenMessage(String json, var _, var _)) {
-        lobby.told(node, shown(json));
+        Optional<LobbyShown> shown = shown(json);
+        if (shown.isPresent()) {
+          lobby.told(node, shown.get());
+        } else {
+          // What it told before may have changed.
+          lobby.forget(node);
+          if (!reported) {
+            LOG.warn("the tables that the node at {} lists can't be read: tried again", node);
+            reported = true;
+          }
+          stream.reopen();
+        }
         message = stream.next();
       }
     } catch (InterruptedException e) {
@@ -99,14 +111,13 @@ final class LobbyReaders extends AbstractBehavior<ClusterEvent.MemberEvent> {
     }
   }
 
-  /// @throws IllegalArgumentException if it is something else
-  private static LobbyShown shown(String json) {
-    if (Messages.readTolerantly(ServerMessage.class, json)
-            instanceof Messages.Parsed.Read<ServerMessage>(ServerMessage read)
-        && read instanceof LobbyShown shown) {
-      return shown;
-    }
-    throw new IllegalArgumentException("no list of open tables");
+  /// Empty if it is something else, as from a node of a later version.
+  private static Optional<LobbyShown> shown(String json) {
+    return Messages.readTolerantly(ServerMessage.class, json)
+                instanceof Messages.Parsed.Read<ServerMessage>(ServerMessage read)
+            && read instanceof LobbyShown shown
+        ? Optional.of(shown)
+        : Optional.empty();
   }
 
   private Behavior<ClusterEvent.MemberEvent> end(Member member) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
@@ -18,6 +19,7 @@ import tianxia.server.computer.BotFactory;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.lobby.Lobby;
+import tianxia.server.lobby.SharedLobby;
 import tianxia.server.table.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
@@ -51,6 +53,12 @@ final class TestNode implements AutoCloseable {
 
   /// @param certificates a folder, to encrypt with
   TestNode(SharedStore store, Optional<Path> certificates) {
+    this(store, certificates, own -> own);
+  }
+
+  /// @param shared what it shares of its list with other nodes, made of its own
+  TestNode(
+      SharedStore store, Optional<Path> certificates, Function<SharedLobby, SharedLobby> shared) {
     lobby = Lobby.start(TableLimits.standard().listedInAll(), (p, c) -> broken.complete(p));
     local =
         new LocalTables(
@@ -64,7 +72,13 @@ final class TestNode implements AutoCloseable {
     address = freeAddress();
     tables =
         new PekkoProvider()
-            .join(address, certificates, local, lobby, store, (p, c) -> broken.complete(p));
+            .join(
+                address,
+                certificates,
+                local,
+                shared.apply(lobby),
+                store,
+                (p, c) -> broken.complete(p));
   }
 
   /// `host:port` for the other nodes.

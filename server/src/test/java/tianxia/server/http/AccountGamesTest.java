@@ -196,6 +196,30 @@ final class AccountGamesTest {
     assertThat(code(at.client().get("/api/people/nobody"))).isEqualTo("unknown-person");
   }
 
+  /// A table that is open to all needs no token; an account's says who comes.
+  @Test
+  void aProgramTakesAnOpenSeatForItsAccount() {
+    String cookie = cookie(at.make("Mei", new TestAuthenticator()));
+    String ofProgram =
+        Client.json(at.post("/api/me/tokens", "{\"label\":\"p\",\"play\":true}", cookie))
+            .path("token")
+            .asString();
+    String join = "{\"name\":\"x\",\"nonce\":\"" + NONCE + "\"}";
+    for (String listed : List.of("", "\"listed\":true,")) {
+      JsonNode made =
+          Client.json(at.post("/api/tables", OPEN.replaceFirst("\\{", "{" + listed), ""));
+      String path = "/api/tables/" + made.path("info").path("table").asString() + "/join";
+      HttpResponse<String> joined = at.client().post(path, join, Client.token(ofProgram));
+      if (listed.isEmpty()) {
+        assertThat(code(joined)).isEqualTo("unknown-token");
+      } else {
+        JsonNode seat = Client.json(joined).path("info").path("seats").get(1);
+        assertThat(seat.path("name").asString()).isEqualTo("Mei");
+        assertThat(seat.path("program").asBoolean()).isTrue();
+      }
+    }
+  }
+
   @Test
   void anAccountThatIsDeletedLeavesItsGamesWithoutItsName() {
     String cookie = cookie(at.make("Ottoline", new TestAuthenticator()));

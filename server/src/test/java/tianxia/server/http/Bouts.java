@@ -16,7 +16,7 @@ public final class Bouts {
       {"name":"%s","game":"contrees","kind":"%s","rounds":3,"clock":{"base":600,"increment":5}}
       """;
 
-  static final String LEAGUE =
+  public static final String LEAGUE =
       "{\"name\":\"%s\",\"game\":\"contrees\",\"most\":4,\"clock\":{\"base\":600,\"increment\":5}}";
 
   private Bouts() {}

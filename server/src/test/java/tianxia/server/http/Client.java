@@ -57,9 +57,12 @@ public final class Client implements AutoCloseable {
     return request;
   }
 
-  HttpResponse<String> send(HttpRequest request) {
+  /// The answer to a request, once it is found to be as it is described.
+  public HttpResponse<String> send(HttpRequest request) {
     try {
-      return http.send(request, BodyHandlers.ofString());
+      HttpResponse<String> answer = http.send(request, BodyHandlers.ofString());
+      DescribedAnswers.check(request, answer);
+      return answer;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

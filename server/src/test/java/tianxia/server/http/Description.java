@@ -6,13 +6,21 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// An OpenAPI document that messages are validated against.
-record Description(JsonNode root) {
+///
+/// @param schemas those that were needed: making one takes long
+record Description(JsonNode root, Map<JsonNode, Schema> schemas) {
+
+  Description(JsonNode root) {
+    this(root, new ConcurrentHashMap<>());
+  }
 
   /// All operations, as `METHOD path`.
   Set<String> operations() {
@@ -31,13 +39,15 @@ record Description(JsonNode root) {
   }
 
   void assertAnswer(String method, String path, int status, JsonNode body) {
+    assertValid(answer(method, path, status).at("/content/application~1json/schema"), body);
+  }
+
+  /// What is described of an answer; fails if nothing is.
+  JsonNode answer(String method, String path, int status) {
     JsonNode operation = operation(method, path);
     JsonNode answer = operation.path("responses").path(Integer.toString(status));
     assertThat(answer.isMissingNode()).as("%s %s %d is described", method, path, status).isFalse();
-    if (answer.has("$ref")) {
-      answer = root.at(answer.path("$ref").asString().substring(1));
-    }
-    assertValid(answer.at("/content/application~1json/schema"), body);
+    return answer.has("$ref") ? root.at(answer.path("$ref").asString().substring(1)) : answer;
   }
 
   void assertRequest(String path, String body) {
@@ -49,13 +59,16 @@ record Description(JsonNode root) {
     return root.path("paths").path(path).path(method.toLowerCase(Locale.ROOT));
   }
 
-  private void assertValid(JsonNode schema, JsonNode value) {
+  void assertValid(JsonNode schema, JsonNode value) {
     assertThat(schema.isObject()).as("a schema").isTrue();
-    // The schema as a separate document, with the components at the paths that its references use.
+    Schema known = schemas.computeIfAbsent(schema, this::known);
+    assertThat(known.validate(value)).as(value.toString()).isEmpty();
+  }
+
+  /// A schema as a separate document, with the components at the paths that its references use.
+  private Schema known(JsonNode schema) {
     ObjectNode whole = (ObjectNode) schema.deepCopy();
     whole.set("components", root.path("components"));
-    Schema known =
-        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(whole);
-    assertThat(known.validate(value)).as(value.toString()).isEmpty();
+    return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(whole);
   }
 }

@@ -33,7 +33,7 @@ public record Member(Client client, String origin, String name, String cookie) {
   }
 
   /// A token for a program that may play for them.
-  String forProgram() {
+  public String forProgram() {
     String wish = "{\"label\":\"p\",\"play\":true}";
     return Client.json(post("/api/me/tokens", wish)).path("token").asString();
   }

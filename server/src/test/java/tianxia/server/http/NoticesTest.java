@@ -3,6 +3,7 @@ package tianxia.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
@@ -85,11 +86,12 @@ class NoticesTest {
 
   private JsonNode subscribe(String token, String endpoint) {
     return Client.json(
-        client.post(
-            "/api/tables/" + table + "/notices",
-            "{\"kind\":\"push\",\"endpoint\":\"%s\",\"key\":\"%s\",\"secret\":\"%s\",\"language\":\"en\"}"
-                .formatted(endpoint, browser.key(), browser.secret()),
-            Client.token(token)));
+        client.post("/api/tables/" + table + "/notices", push(endpoint), Client.token(token)));
+  }
+
+  private String push(String endpoint) {
+    return "{\"kind\":\"push\",\"endpoint\":\"%s\",\"key\":\"%s\",\"secret\":\"%s\",\"language\":\"en\"}"
+        .formatted(endpoint, browser.key(), browser.secret());
   }
 
   /// Plays until it is the other's turn.
@@ -202,5 +204,19 @@ class NoticesTest {
       assertThat(client.send(end).statusCode()).isEqualTo(status);
     }
     assertThat(Client.json(client.get(path, Client.token(waits)))).isEmpty();
+  }
+
+  @Test
+  void anAccountAsksForAllItsGames() {
+    Member ada = Member.enrolled(client, server.port(), "Ada");
+    String path = "/api/me/notices";
+    HttpResponse<String> made = ada.post(path, push(service.endpoint("b1")));
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    String id = Client.json(made).path("id").asString();
+    assertThat(ada.get(path).findValuesAsString("id")).containsExactly(id);
+    for (int status : new int[] {200, 404}) {
+      assertThat(ada.send("DELETE", path + "/" + id, "", "").statusCode()).isEqualTo(status);
+    }
+    assertThat(ada.get(path)).isEmpty();
   }
 }

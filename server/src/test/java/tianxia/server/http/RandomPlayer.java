@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A well-behaved client at one seat (or a spectator) that plays random legal actions, and checks
 /// that no event is lost or sent twice.
-final class RandomPlayer {
+public final class RandomPlayer {
   final SocketClient socket;
   private final SplittableRandom random;
   private final String name;
@@ -28,7 +28,7 @@ final class RandomPlayer {
   private JsonNode frame = Client.json("{}");
 
   /// @param name makes the ids of its commands unique
-  RandomPlayer(SocketClient socket, String name, long seed) {
+  public RandomPlayer(SocketClient socket, String name, long seed) {
     this.socket = socket;
     this.name = name;
     this.random = new SplittableRandom(seed);
@@ -46,7 +46,7 @@ final class RandomPlayer {
   }
 
   /// Sends the hello, with `since` if it has seen a frame before.
-  RandomPlayer enter(String token) {
+  public RandomPlayer enter(String token) {
     String since = frame.has("seq") ? ",\"since\":" + frame.path("seq").asInt() : "";
     socket.send("{\"type\":\"hello\",\"token\":\"" + token + "\"" + since + "}");
     return this;
@@ -61,7 +61,7 @@ final class RandomPlayer {
   }
 
   /// Plays until the game is over.
-  RandomPlayer play() {
+  public RandomPlayer play() {
     return playUntil(shown -> shown.path("info").path("phase").asString().equals("over"));
   }
 

@@ -3,13 +3,10 @@ package tianxia.server.operator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -21,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
+import tianxia.server.http.Client;
 import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /// What whoever runs a server sees and does with their key, and that nobody does without it.
 class OperatorTest {
-  private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String TABLE =
       """
@@ -38,6 +35,7 @@ class OperatorTest {
 
   @TempDir private Path data;
   private Server server;
+  private Client client;
   private String key;
 
   @BeforeEach
@@ -45,11 +43,13 @@ class OperatorTest {
     // Behind a proxy: so the tests come from addresses of their own.
     ServerConfig config = ServerConfig.local(data).withPort(0).behindProxy(Set.of());
     server = Server.start(config);
+    client = new Client(server.port());
     key = new KeyFile(data).make();
   }
 
   @AfterEach
   void stop() {
+    client.close();
     server.close();
   }
 
@@ -68,13 +68,7 @@ class OperatorTest {
     if (!body.isEmpty()) {
       request.header("Content-Type", "application/json");
     }
-    try {
-      return HTTP.send(request.build(), BodyHandlers.ofString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+    return client.send(request.build());
   }
 
   private JsonNode status() {

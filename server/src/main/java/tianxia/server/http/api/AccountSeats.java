@@ -139,7 +139,8 @@ public final class AccountSeats {
     if (account.isEmpty() && belongsToAnother(wish.name(), account)) {
       return taken();
     }
-    Optional<Problem> away = account.flatMap(some -> turnedAway(some, table, call.token()));
+    String invitation = invitation(table, call.token());
+    Optional<Problem> away = account.flatMap(some -> turnedAway(some, table, invitation));
     if (away.isPresent()) {
       return away.get();
     }
@@ -147,12 +148,22 @@ public final class AccountSeats {
         sitter
             .map(by -> wish.named(by.account().id(), by.account().name(), by.program()))
             .orElse(wish);
-    JoinAnswer answer = tables.join(table, call.token(), named);
+    JoinAnswer answer = tables.join(table, invitation, named);
     if (account.isPresent() && answer instanceof Joined joined) {
       link(account.get(), table, joined.token());
       friends.seated(account.get().id(), table);
     }
     return answer;
+  }
+
+  /// What an account's own key stands for where it opens nothing: no token, which is all that a
+  /// table asks for that is open to all.
+  private String invitation(String table, String token) {
+    return SeatKey.account(token).isPresent()
+            && tables.info(table, token) instanceof Problem problem
+            && problem.code().equals(Problem.UNKNOWN_TOKEN)
+        ? ""
+        : token;
   }
 
   /// Why an account may not sit down, apart from what the table itself refuses.
