@@ -127,7 +127,7 @@ else
   echo "The program does not build, so that neither the tests of Java nor those in the browser can run."
 fi
 wait
-[ -z "${deep[*]:-}" ] || stage "fuzzing" scripts/fuzz.sh 120
+[ -z "${deep[*]:-}" ] || stage "fuzzing" scripts/fuzz.sh 75
 [ -z "${deep[*]:-}" ] || stage "mutants" scripts/mutants.sh --count=40
 
 broken=$((broken + $(wc -l <"$logs/failed")))

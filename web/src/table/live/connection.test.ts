@@ -180,9 +180,9 @@ describe('a connection', () => {
     expect(got).toEqual([frame(7)]);
   });
 
-  it('gives up where the server will not answer otherwise', () => {
+  it.each(['unknown-token', 'other-rules'])('gives up where the server says %s', (code) => {
     world.wire.onopen?.();
-    world.wire.receive({ type: 'error', code: 'unknown-token', message: '' });
+    world.wire.receive({ type: 'error', code, message: '' });
     expect(states).toEqual(['closed']);
     world.pass(60_000);
     expect(world.wires).toHaveLength(1);

@@ -17,7 +17,7 @@ const ANSWER_WITHIN = 3_000;
 const OPEN_WITHIN = 5_000;
 const LONGEST_OPENING = 40_000;
 /** Errors after which a retry cannot succeed. */
-const FINAL = ['unknown-table', 'unknown-token'];
+const FINAL = ['unknown-table', 'unknown-token', 'other-rules'];
 
 export class Connection {
   /** The seq of the newest frame, sent when reconnecting. */

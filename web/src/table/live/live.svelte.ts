@@ -37,6 +37,8 @@ export class LiveTable extends Position {
   readonly #given = new OwnCommands();
   readonly #hints = new HintState();
   status = $state<Status>('opening');
+  /** The server can save nothing: what was sent goes again until it can. */
+  unsaved = $state(false);
   /** The server's code for why the table is unavailable. */
   failure = $state('');
   /** The key of a sentence about a command that failed. */
@@ -58,6 +60,7 @@ export class LiveTable extends Position {
     this.#connection.onmessage = (message) => this.#receive(message);
     this.#connection.onstatus = (status, code) => {
       this.status = status;
+      this.unsaved &&= status !== 'open';
       this.failure = code;
     };
     this.#connection.heard = () => this.heard();
@@ -217,6 +220,9 @@ export class LiveTable extends Position {
         return;
       case 'refused':
         if (!this.#given.answered(message)) this.#refused(message);
+        return;
+      case 'error':
+        this.unsaved = message.code === 'unavailable';
         return;
     }
   }

@@ -41,6 +41,19 @@ describe('a table', () => {
     expect(table.ply).toBe(8);
   });
 
+  it('says that nothing can be saved until something is, and not of a line that breaks', () => {
+    const lose = (code = '') => {
+      if (code) receive({ type: 'error', code, message: '' });
+      sitting.line.onclose?.();
+      return [table.status, table.unsaved];
+    };
+    expect(lose('unavailable')).toEqual(['lost', true]);
+    table.hurry(true);
+    sitting.line.onopen?.();
+    receive(frame(5, 4, [1]));
+    expect(lose()).toEqual(['lost', false]);
+  });
+
   it('counts only the answer to the newest question', () => {
     table.propose(['A1']);
     const first = sitting.asked;

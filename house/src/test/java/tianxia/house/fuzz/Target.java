@@ -25,7 +25,8 @@ enum Target {
   MESSAGE(MessageFuzz.class, MessageFuzz::fuzzerTestOneInput),
   POSITION(PositionFuzz.class, PositionFuzz::fuzzerTestOneInput),
   ENVIRONMENT(EnvironmentFuzz.class, EnvironmentFuzz::fuzzerTestOneInput),
-  EXEC(ExecFuzz.class, ExecFuzz::fuzzerTestOneInput);
+  EXEC(ExecFuzz.class, ExecFuzz::fuzzerTestOneInput),
+  HTTP(HttpFuzz.class, HttpFuzz::fuzzerTestOneInput);
 
   final Class<?> type;
 
@@ -46,6 +47,7 @@ enum Target {
       case POSITION -> PositionFuzz.seeds();
       case ENVIRONMENT -> EnvironmentFuzz.seeds();
       case EXEC -> ExecFuzz.seeds();
+      case HTTP -> HttpSeeds.all();
     };
   }
 

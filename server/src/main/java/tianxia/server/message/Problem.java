@@ -12,7 +12,7 @@ import io.avaje.jsonb.Json;
 ///   `passkey-refused`, `passkey-unverified` (its device didn't ask who uses it), `last-passkey`,
 ///   `wrong-code`, `signed-out`, `sign-in-again` (who gets in is changed shortly after signing in
 ///   alone), `unknown-person`, `no-challenges` (they take none from whoever asks), `unavailable`
-///   (try again), `closing`, `no-new-tables` (the operator has closed the doors, or the store is
+///   (try again), `other-rules` (the table's, which this server does not have), `closing`, `no-new-tables` (the operator has closed the doors, or the store is
 ///   nearly full), `notices-off` (nobody is told that a game waits), `address-refused` (nothing is
 ///   sent there), `unknown-notice`, `banned` (by the operator, for a time), `unknown-report`,
 ///   `unknown-tournament`, `unknown-league`, `tournaments-off` (the host allows none, or makes them
@@ -68,6 +68,7 @@ public record Problem(String code, String message)
   public static final String UNKNOWN_PERSON = "unknown-person";
   public static final String NO_CHALLENGES = "no-challenges";
   public static final String UNAVAILABLE = "unavailable";
+  public static final String OTHER_RULES = "other-rules";
   public static final String CLOSING = "closing";
   public static final String NO_NEW_TABLES = "no-new-tables";
   public static final String NOTICES_OFF = "notices-off";

@@ -161,7 +161,7 @@ final class TableAccess {
     if (cause instanceof Store.OtherRules) {
       LOG.warn("{}", cause.getMessage());
       return new Problem(
-          Problem.UNAVAILABLE, "the table is played by rules that this server does not have");
+          Problem.OTHER_RULES, "the table is played by rules that this server does not have");
     }
     FaultLog.error(LOG, "a table did not answer", cause);
     return notWritten(cause)

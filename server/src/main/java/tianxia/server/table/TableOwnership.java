@@ -63,7 +63,7 @@ public final class TableOwnership {
   public boolean expire(String table) {
     return access.<Boolean>writing(
         table,
-        TableWorker::expire,
+        (worker, answer) -> worker.expire(unstarted.patience(), answer),
         problem -> {
           postpone(table, problem);
           return false;

@@ -123,8 +123,8 @@ final class TableWorker {
   }
 
   /// Deletes the table, if it may be deleted ([TableWriter#expire]); on the table's thread.
-  Jobs.Taken expire(CompletableFuture<Boolean> answer) {
-    return jobs.offer(() -> answered(table -> end(table.expire()), answer));
+  Jobs.Taken expire(Patience patience, CompletableFuture<Boolean> answer) {
+    return jobs.offer(() -> answered(table -> end(table.expire(patience)), answer));
   }
 
   /// Deletes the table, if it is kept no longer ([TableWriter#retire]); on the table's thread.

@@ -35,9 +35,6 @@ import tianxia.server.table.state.TournamentEnd;
 /// in the table's jobs alone, but for [#urgency] and [#later].
 final class TableWriter
     implements ComputerSeats.Table, OpenQuestions.Table, SeatHints.Table, TableClock.Table {
-  /// Longer than the days that any turn has.
-  private static final Duration TOURNAMENT_PATIENCE = Duration.ofDays(30);
-
   private final TableContext context;
   private final Store.Claim claim;
   private final Viewers viewers;
@@ -344,10 +341,12 @@ final class TableWriter
   /// Deletes the table, if it still waits to begin and none of its seats is present; else corrects
   /// what the store has noted.
   ///
+  /// @param patience for which tables the time that most have is not enough
   /// @return whether it is gone
-  boolean expire() {
+  boolean expire(Patience patience) {
     String id = state().id();
-    if (!state().waiting() || viewers.present() != 0 || awaited()) {
+    boolean lasts = patience.lasts(state(), context.clock().millis());
+    if (!state().waiting() || viewers.present() != 0 || lasts) {
       Store.Waiting now =
           state().waiting() ? Store.Waiting.beginning(id) : Store.Waiting.ending(id);
       context.store().append(claim, List.of(), now, context.clock().millis());
@@ -355,12 +354,6 @@ final class TableWriter
     }
     context.store().delete(claim);
     return true;
-  }
-
-  /// Whether a tournament waits for it to begin, which ends that itself.
-  private boolean awaited() {
-    return state().ofTournament()
-        && context.clock().millis() - state().log().created() < TOURNAMENT_PATIENCE.toMillis();
   }
 
   /// Deletes the table, if it is kept no longer and none of its seats is present.

@@ -55,6 +55,11 @@ final class UnstartedTables implements AutoCloseable {
     return waiting.getAndUpdate(n -> n < limits.unbegunInAll() ? n + 1 : n) < limits.unbegunInAll();
   }
 
+  /// How long they may wait now.
+  Patience patience() {
+    return limits.patience(waiting.get());
+  }
+
   /// Deletes some of those that have waited too long, the oldest first.
   void tick() {
     try {
@@ -75,7 +80,7 @@ final class UnstartedTables implements AutoCloseable {
     if (!now.turn().getAsBoolean()) {
       return;
     }
-    long before = clock.millis() - limits.patience(count).toMillis();
+    long before = clock.millis() - limits.patience(count).usual().toMillis();
     List<String> due = store.waitingSince(before, MAX_AT_ONCE);
     int ended = now.on(due);
     if (ended > 0) {

@@ -182,7 +182,7 @@ public final class House implements AutoCloseable {
     return new NewTable.Me("Player " + seat, Optional.empty(), Optional.of(nonce(seat)));
   }
 
-  private static SeatWish committed(SeatWish wish) {
+  static SeatWish committed(SeatWish wish) {
     return wish instanceof NewTable.Me me
         ? new NewTable.Me(
             me.name(), Share.open(me.nonce().orElseThrow()).commitment(), Optional.empty())

@@ -116,7 +116,7 @@ class RulesVersionTest {
       assertThat(house.tables().info(RandomLog.TABLE, RandomLog.token(1)))
           .isEqualTo(
               new Problem(
-                  Problem.UNAVAILABLE,
+                  Problem.OTHER_RULES,
                   "the table is played by rules that this server does not have"));
     }
     assertThat(store.rows(RandomLog.TABLE)).hasSize(1);

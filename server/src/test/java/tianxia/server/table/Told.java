@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.pictures.Pictures;
+import tianxia.server.http.LinkHtml;
 import tianxia.server.link.Card;
 import tianxia.server.link.Cards;
 import tianxia.server.message.Answers.CommandAnswer;
@@ -20,6 +21,7 @@ import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Supposed;
 import tianxia.server.notice.Notices;
+import tianxia.server.notice.Sentences;
 import tianxia.server.notice.TableMoment;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
@@ -65,6 +67,7 @@ final class Told {
     words.add(Cards.watched(summary, "fr").toString());
     Card card = Cards.watched(summary, "en");
     words.add(card.toString());
+    words.add(LinkHtml.of(card));
     if (random.nextInt(64) == 0) {
       words.add(HexFormat.of().formatHex(card.drawing().png()));
     }
@@ -89,7 +92,8 @@ final class Told {
     }
   }
 
-  /// The row in lists of tables, and all that a notice to anybody at the table is made of.
+  /// The row in lists of tables, and all that a notice to anybody at the table is made of, with its
+  /// sentences.
   private void elsewhere() {
     words.add(Messages.write(Listing.class, Listing.of(snapshot.info())));
     new TableNotices(new Noted(words)).show(table, 0);
@@ -105,6 +109,7 @@ final class Told {
     @Override
     public void show(TableMoment moment) {
       words.add(moment.toString());
+      words.addAll(Sentences.of(moment));
     }
 
     @Override

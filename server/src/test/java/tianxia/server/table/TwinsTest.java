@@ -2,6 +2,7 @@ package tianxia.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,8 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Game;
@@ -19,6 +23,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
+import tianxia.server.http.AccountAnswers;
 import tianxia.server.message.EventShown;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.DeferredQuestions;
@@ -45,6 +50,25 @@ class TwinsTest {
 
   /// How many entries the two tables are compared for.
   private static final int WATCHED = 24;
+
+  /// At one position of so many accounts are asked too, since their answers come from a store; and
+  /// at the end always, when a game is on the pages of people.
+  private static final int ACCOUNTS_ASKED = 16;
+
+  @TempDir private static Path data;
+
+  @SuppressWarnings("NullAway.Init")
+  private static AccountAnswers accounts;
+
+  @BeforeAll
+  static void open() {
+    accounts = new AccountAnswers(data);
+  }
+
+  @AfterAll
+  static void close() {
+    accounts.close();
+  }
 
   private static final SeatPlans NONE =
       new SeatPlans(new DeferredQuestions(Map.of()), PreparedLines.NONE);
@@ -167,7 +191,16 @@ class TwinsTest {
 
   private static List<String> told(
       TableState table, SeatPlans plans, int viewer, RandomLog log, long seed) {
-    return Told.by(table, plans, viewer, tries(log, viewer), new Xoroshiro(seed));
+    List<String> told =
+        new ArrayList<>(Told.by(table, plans, viewer, tries(log, viewer), new Xoroshiro(seed)));
+    if (table.over() || Math.floorMod(seed, ACCOUNTS_ASKED) == 0) {
+      Snapshot snapshot = new Snapshot(table, plans, 0);
+      told.addAll(
+          accounts.told(
+              Optional.of(viewer).filter(seat -> seat > 0).map(snapshot::summary),
+              snapshot.summary(viewer % table.seats() + 1)));
+    }
+    return told;
   }
 
   /// The viewer's own actions in the whole log, and `pass`.

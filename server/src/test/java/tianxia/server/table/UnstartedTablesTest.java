@@ -35,7 +35,7 @@ class UnstartedTablesTest {
               Duration.ZERO,
               64,
               Duration.ofMinutes(5)),
-          new TableLimits(DAY.multipliedBy(3), 5, 60, 8, 200, 12, Retention.ALL, RoomLimits.NONE),
+          new TableLimits(DAY, 5, 60, 8, 200, 12, Retention.ALL, RoomLimits.NONE),
           new Unbroken());
 
   @AfterEach
@@ -46,6 +46,10 @@ class UnstartedTablesTest {
 
   private TableMade make(NewTable.SeatWish... seats) {
     return (TableMade) tables.make(House.wish("cards", Map.of("players", "2"), List.of(seats), 1));
+  }
+
+  private void after(long hours) {
+    after(Duration.ofHours(hours));
   }
 
   private void after(Duration time) {
@@ -61,9 +65,9 @@ class UnstartedTablesTest {
   void aTableThatNobodyHasBegunEndsAfterItsTime() {
     TableMade waits = make(House.me(1), NewTable.Open.TO_ALL);
     TableMade plays = make(House.me(1), House.me(2));
-    after(DAY.multipliedBy(2));
+    after(23);
     assertThat(there(waits)).isTrue();
-    after(DAY.multipliedBy(2));
+    after(2);
     assertThat(there(waits)).isFalse();
     assertThat(store.rows(waits.info().table())).isEmpty();
     assertThat(there(plays)).isTrue();
@@ -79,15 +83,60 @@ class UnstartedTablesTest {
             List.of(House.me(1), NewTable.Open.TO_ALL, NewTable.Open.TO_ALL),
             1);
     TableMade waits = (TableMade) tables.make(wish);
-    now += DAY.multipliedBy(2).toMillis();
+    now += Duration.ofHours(23).toMillis();
     tables.join(
         waits.info().table(),
         waits.invitation(),
         House.joining("Bo", House.nonce(2), Optional.empty()));
-    after(DAY.multipliedBy(2));
+    after(23);
     assertThat(there(waits)).isTrue();
-    after(DAY.multipliedBy(2));
+    after(2);
     assertThat(there(waits)).isFalse();
+  }
+
+  @Test
+  void aGameByDaysWaitsAWeekFromItsLastEntry() {
+    NewTable.Clock days =
+        new NewTable.Clock(Optional.empty(), Optional.empty(), Optional.of(3), Optional.empty());
+    TableMade waits =
+        (TableMade)
+            tables.make(
+                House.timed(
+                    "cards",
+                    Map.of("players", "3"),
+                    days,
+                    List.of(
+                        House.committed(House.me(1)), NewTable.Open.TO_ALL, NewTable.Open.TO_ALL)));
+    staysFor(6, waits);
+    tables.join(
+        waits.info().table(),
+        waits.invitation(),
+        House.joining("Bo", House.nonce(2), Optional.empty()));
+    staysFor(6, waits);
+    after(DAY.plusHours(1));
+    assertThat(there(waits)).isFalse();
+  }
+
+  @Test
+  void aChallengeWaitsAWeekWhichIsWhatItsPlayersAreTold() {
+    TableMade waits = make(House.me(1), new NewTable.Open(Optional.of("Lin"), Optional.of("a1")));
+    staysFor(6, waits);
+    after(DAY.plusHours(1));
+    assertThat(there(waits)).isFalse();
+  }
+
+  /// It is asked for each day.
+  private void staysFor(int days, TableMade waits) {
+    for (int day = 0; day < days; day++) {
+      after(DAY);
+      assertThat(there(waits)).as("after %d more days", day + 1).isTrue();
+    }
+  }
+
+  @Test
+  void anOwnerMayHaveAllOfThemWaitLonger() {
+    Patience patience = Patience.of(DAY.multipliedBy(30));
+    assertThat(patience.promised()).isEqualTo(patience.usual());
   }
 
   @Test

@@ -63,8 +63,8 @@ public enum ServerLimit {
   UNBEGUN(
       "unbegun",
       Time.upTo(Duration.ofDays(3_650)),
-      Duration.ofDays(7).toMillis(),
-      "until a table that has not started is deleted"),
+      Duration.ofDays(1).toMillis(),
+      "until a table that has not started is deleted; challenges, and games by days, have 7 days"),
   UNBEGUN_IN_ALL(
       "unbegun-tables", new Count("tables", 10_000_000), 50_000, "tables that have not started"),
   UNBEGUN_OF_ADDRESS(

@@ -266,6 +266,14 @@ public record TableState(
             .allMatch(seat -> occupants.account(seat) || computerFrom(seat));
   }
 
+  /// Whether its players need not be there on the same day: a turn has days, or a seat was kept for
+  /// an account, which is challenged.
+  public boolean unhurried() {
+    return clocks.filter(all -> all.agreed().byDays()).isPresent()
+        || made.seats().stream()
+            .anyMatch(seat -> seat.kind().equals(Occupant.OPEN) && seat.account().isPresent());
+  }
+
   /// Whether the table is a tournament's.
   public boolean ofTournament() {
     return made.tournament().isPresent();
