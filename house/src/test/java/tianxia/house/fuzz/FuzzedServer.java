@@ -21,8 +21,8 @@ import tianxia.server.http.api.Api;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.NewTable.SeatWish;
-import tianxia.server.store.DataFolder;
-import tianxia.server.store.SqliteStore;
+import tianxia.server.store.folder.DataFolder;
+import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.table.LocalTables;
 

@@ -12,9 +12,10 @@ import io.avaje.jsonb.Json;
 ///   `passkey-refused`, `passkey-unverified` (its device didn't ask who uses it), `last-passkey`,
 ///   `wrong-code`, `signed-out`, `sign-in-again` (who gets in is changed shortly after signing in
 ///   alone), `unknown-person`, `no-challenges` (they take none from whoever asks), `unavailable`
-///   (try again), `other-rules` (the table's, which this server does not have), `closing`, `no-new-tables` (the operator has closed the doors, or the store is
-///   nearly full), `notices-off` (nobody is told that a game waits), `address-refused` (nothing is
-///   sent there), `unknown-notice`, `banned` (by the operator, for a time), `unknown-report`,
+///   (try again), `other-rules` (the table's, which this server does not have), `closing`,
+///   `no-new-tables` (the operator has closed the doors, or the store is nearly full),
+///   `notices-off` (nobody is told that a game waits), `address-refused` (nothing is sent there),
+///   `unknown-notice`, `banned` (by the operator, for a time), `unknown-report`,
 ///   `unknown-tournament`, `unknown-league`, `tournaments-off` (the host allows none, or makes them
 ///   alone), `unknown-club`, `clubs-off` (the host allows none), `members-only` (of a club)
 /// @param message for a person who writes a program; says what and why

@@ -120,7 +120,11 @@ public record Answer(int status, String type, String body, Map<String, String> h
           422;
       case HttpProblemCodes.UPGRADE -> 426;
       case Problem.SLOW_DOWN -> 429;
-      case Problem.UNAVAILABLE, Problem.OTHER_RULES, Problem.CLOSING, Problem.NO_NEW_TABLES, Problem.PROVIDER_AWAY ->
+      case Problem.UNAVAILABLE,
+          Problem.OTHER_RULES,
+          Problem.CLOSING,
+          Problem.NO_NEW_TABLES,
+          Problem.PROVIDER_AWAY ->
           503;
       default -> 500;
     };

@@ -35,8 +35,7 @@ final class EndNotices {
   }
 
   /// A season of a league is over.
-  static void season(
-      Handle handle, String id, League league, LeagueEntry.Ended ended, long at) {
+  static void season(Handle handle, String id, League league, LeagueEntry.Ended ended, long at) {
     List<String> accounts =
         ended.divisions().stream().flatMap(each -> each.accounts().stream()).toList();
     String winner = ended.divisions().getFirst().accounts().getFirst();

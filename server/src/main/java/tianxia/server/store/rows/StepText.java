@@ -13,8 +13,7 @@ import tianxia.server.tournament.league.LeagueEntry;
 record StepText<E>(JsonType<E> type, String what) {
   static final StepText<TournamentEntry> TOURNAMENTS =
       new StepText<>(type(TournamentEntry.class), "a tournament");
-  static final StepText<LeagueEntry> LEAGUES =
-      new StepText<>(type(LeagueEntry.class), "a league");
+  static final StepText<LeagueEntry> LEAGUES = new StepText<>(type(LeagueEntry.class), "a league");
 
   private static <E> JsonType<E> type(Class<E> entry) {
     return JsonBindings.STORED.type(entry);
