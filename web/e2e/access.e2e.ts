@@ -47,9 +47,6 @@ const OVER = SITUATIONS.filter(
   ({ name }) => !OWN.test(name) && (process.env['DEEP'] || name.startsWith(`${DRAWING}-`)),
 );
 
-/** The row of phrases in the talk scrolls, and at its edge a focus ring is cut off still. */
-const MEET = MEETING.filter(({ name }) => name !== 'talk');
-
 const OF_GAMES = [...SCREENS, ...SITUATIONS.filter(({ name }) => OWN.test(name))];
 
 /** A game's own screens are seen by the one and the other in turn: so both see each game, and each kind of screen
@@ -61,7 +58,7 @@ function eyes({ name }: Screen): Ways[] {
   return at < 0 || process.env['DEEP'] ? EYES : [EYES[(game + at) % 2]!];
 }
 
-test.each([...OF_GAMES, ...OVER, ...PEOPLE, ...MEET])('$name', async (screen) => {
+test.each([...OF_GAMES, ...OVER, ...PEOPLE, ...MEETING])('$name', async (screen) => {
   const show = shower(screen, at.server);
   for (const ways of eyes(screen)) {
     const person = await Person.at(at.browser, ways);

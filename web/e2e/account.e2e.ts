@@ -13,6 +13,12 @@ const at = scene('--proxy', '--origin', 'https://club.example/games');
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true, level: 1 });
 
+/** Waits until what a button has begun is over. */
+const idle = (page: Page, name: string) =>
+  expect
+    .poll(() => page.getByRole('button', { name }).getAttribute('aria-busy'), { message: name })
+    .toBe('false');
+
 test('an account is made, left, entered, given a second device, recovered and deleted', async () => {
   const { person, page, device } = await visitor(at, { size: DESKTOP });
   await page.getByLabel('Your name').fill('Mei');
@@ -64,7 +70,7 @@ test('a device has to ask who uses it, when a passkey is made and each time afte
   await bare.page.getByLabel('Votre nom').fill('Lin');
   await bare.page.getByRole('button', { name: 'Créer un compte' }).tap();
   // The browser itself says what is missing.
-  await bare.page.getByRole('button', { name: 'Créer un compte', disabled: false }).waitFor();
+  await idle(bare.page, 'Créer un compte');
   expect(await bare.device.keys()).toHaveLength(0);
   await heading(bare.page, 'Se connecter').waitFor();
   await bare.person.leave();
@@ -77,7 +83,7 @@ test('a device has to ask who uses it, when a passkey is made and each time afte
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   // The browser finds no passkey that may be used so.
-  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).waitFor();
+  await idle(page, 'Sign in with a passkey');
   await heading(page, 'Sign in').waitFor();
   expect(person.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   await person.leave();

@@ -52,18 +52,49 @@ const called: Screen['reach'] = async (server) => {
   };
 };
 
-/** At a table of two with days for a turn, where the other is to act. */
+/** At a table of two with days for a turn, where the other is to act.
+ * @param before what the browser is like */
 const days =
-  (on: Show): Screen['reach'] =>
+  (on: Show, before: Show = async () => {}): Screen['reach'] =>
   async (server) => {
     const { url } = await slow(server, OPEN);
     return async (person) => {
+      await before(person);
       await person.page.goto(url);
       await person.seated(2);
       await person.page.getByRole('timer').first().waitFor();
       await on(person);
     };
   };
+
+/** Its browser has notifications, which the one without windows has not, and has not been asked for them; one other
+ * browser is told already, and a chat room. */
+async function tells({ page }: Person): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+  );
+  const made = Date.UTC(2026, 2, 3, 18);
+  const told = [
+    { id: 'a', kind: 'push', host: 'updates.push.services.mozilla.com', table: 't', made },
+    { id: 'b', kind: 'webhook', host: 'discord.com', made },
+  ];
+  await page.route('**/api/tables/*/notices', (route) => route.fulfill({ json: told }));
+}
+
+async function offered({ page }: Person): Promise<void> {
+  await page.locator('.offer .button').waitFor();
+}
+
+async function notices(person: Person): Promise<void> {
+  const { page } = person;
+  await offered(person);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tell me|^Me prévenir/ })
+    .click();
+  await page.getByRole('dialog').locator('li b').first().waitFor();
+}
 
 async function talk({ page }: Person): Promise<void> {
   await page.locator('.talk-button').click();
@@ -90,4 +121,6 @@ export const MEETING: Screen[] = [
   { name: 'talk', reach: days(talk) },
   { name: 'prepare', reach: days(preparing) },
   { name: 'vacation', reach: days(vacation) },
+  { name: 'notice-offer', reach: days(offered, tells) },
+  { name: 'notices', reach: days(notices, tells) },
 ];

@@ -33,14 +33,17 @@ function stop(): Stop {
   };
 }
 
-/** Goes through a page by Tab, from where the focus is: the rings that are cut off. */
+/** Goes through a page by Tab, from where the focus is to the end, and back to the beginning: what scrolls may
+ * stand elsewhere then. The rings that are cut off. */
 export async function cutRings({ page }: Person): Promise<string[]> {
   const cut: string[] = [];
-  for (let n = 0; n < 100; n++) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(stop);
-    if (!at.there) break;
-    if (at.cut !== '') cut.push(at.cut);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let n = 0; n < 100; n++) {
+      await page.keyboard.press(key);
+      const at = await page.evaluate(stop);
+      if (!at.there) break;
+      if (at.cut !== '') cut.push(`${at.cut}, by ${key}`);
+    }
   }
   return cut;
 }

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { coveredParts, tableWrongs, textWrongs } from './fits';
 import { still } from './hands/hand';
 import { Person } from './person';
+import { MEETING } from './meeting-screens';
 import { PEOPLE } from './people-screens';
 import { GAMES, HANDS, OPEN } from './play';
 import { sharedScene } from './scene';
@@ -119,8 +120,8 @@ test.each(SCREENS.filter(({ uncovered }) => uncovered))(
   },
 );
 
-test('pages about people are no wider than the smallest phone, with long names', async () => {
-  for (const screen of PEOPLE) {
+test('pages about people and meeting are no wider than the smallest phone, with long names', async () => {
+  for (const screen of [...PEOPLE, ...MEETING]) {
     const size = { width: 320, height: 568 };
     const noe = await Person.at(at.browser, { touch: true, language: 'fr', size });
     await shower(screen, at.server)(noe);
