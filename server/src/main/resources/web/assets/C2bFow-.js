@@ -1,1 +1,0 @@
-export{t as default}from"./O3I4gAq.js";

@@ -1,1 +1,0 @@
-export{t as bring}from"./XU4_YPM.js";

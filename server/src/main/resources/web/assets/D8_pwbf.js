@@ -1,1 +1,0 @@
-import{R as e}from"./D6nRcdm.js";var t=t=>e(`/positions`,``,t);export{t};

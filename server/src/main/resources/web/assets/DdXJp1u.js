@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Dn7saq6.js";

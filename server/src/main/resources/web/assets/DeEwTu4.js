@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./DRwMPPn.js";import{t as n}from"./BxyPiLQ.js";export{n as NoticePanel,e as OWN,t as noticeWords};

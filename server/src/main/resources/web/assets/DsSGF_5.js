@@ -1,1 +1,0 @@
-export{t as hashOf}from"./X-BuyL7.js";
