@@ -58,6 +58,7 @@ class RefusalTest {
 
   @Test
   void otherTables() {
+    database.renew();
     database.execute("create table log (id text)");
     refused(database.address(), "postgres", "other tables");
   }
