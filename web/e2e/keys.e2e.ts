@@ -13,14 +13,20 @@ const at = scene('--proxy');
 const LAPTOP: Ways = { size: DESKTOP, language: 'en' };
 const TELEPHONE: Ways = { size: PHONE, touch: true, language: 'fr', theme: 'dark' };
 
+const TOKENS = '[aria-labelledby="tokens"]';
 const TOURNAMENTS = '[aria-labelledby="tournaments"]';
 
-/** Presses what keys lead to, and waits for what comes of it; then something of the page has the focus. */
+/** Something of the page has the focus. */
+async function focused({ page }: Person, after: string): Promise<void> {
+  const focus = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focus, { message: `after ${after}` }).not.toBe('BODY');
+}
+
+/** Presses what keys lead to, and waits for what comes of it. */
 async function go(person: Person, what: string, then: string): Promise<void> {
   await activate(person, 'keys', what);
   await person.page.locator(then).first().waitFor();
-  const focus = () => person.page.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(focus, { message: `after ${what}` }).not.toBe('BODY');
+  await focused(person, what);
 }
 
 async function type(person: Person, field: string, text: string): Promise<void> {
@@ -65,6 +71,12 @@ test.each([
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await person.leave();
   const again = await member(name, ways);
+  await type(again, `${TOKENS} .field`, 'A bot');
+  await go(again, `${TOKENS} form .button`, `${TOKENS} li .button`);
+  // The button goes with its row.
+  await activate(again, 'keys', `${TOKENS} li .button`);
+  await again.page.locator(`${TOKENS} li`).waitFor({ state: 'detached' });
+  await focused(again, 'the token was removed');
   expect(again.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   await again.leave();
 });

@@ -3,9 +3,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { DESKTOP, Person, PHONE, type Ways } from './person';
 import { GAMES, giveUp, OPEN } from './play';
-import { sharedScene } from './scene';
+import { scene } from './scene';
 
-const at = sharedScene();
+/** Its own program: at the shared one other files open tables, too. */
+const at = scene('--proxy');
 const there: Person[] = [];
 
 afterEach(async () => {

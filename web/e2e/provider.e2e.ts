@@ -90,7 +90,9 @@ test('the provider says who one is, and nobody is asked for more', async () => {
   expect(await page.getByText('Recovery codes').count()).toBe(0);
   expect(await page.getByText('passkeys', { exact: false }).count()).toBe(0);
 
-  // It is the same account afterwards, and at the first page, too.
+  // It is the same account afterwards, and at the first page, too. What the page still asks as it is left would be
+  // refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with the club' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();

@@ -2,6 +2,7 @@
 
 import { ApiError } from '../api';
 import { write } from '../stored';
+import { keepFocus } from '../ui/keep-focus';
 import type { Words } from '../words';
 import * as api from './api';
 import { leave } from './games';
@@ -50,6 +51,7 @@ export class Account {
       return false;
     } finally {
       this.busy = false;
+      void keepFocus();
     }
   }
 

@@ -5,6 +5,7 @@ import { hear } from '../../friend/news';
 import { hasten } from '../../hasten';
 import { place } from '../../place.svelte';
 import { read } from '../../stored';
+import { keepFocus } from '../../ui/keep-focus';
 import type { Following } from '../../requests/requests';
 import * as ask from '../ask';
 import { address } from '../../router';
@@ -103,6 +104,7 @@ export class Visit {
       return false;
     } finally {
       this.busy = false;
+      void keepFocus();
     }
   }
 

@@ -1,0 +1,1 @@
+export{t as explainer}from"./Mj4K46Y.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./CC9NuFn.js";

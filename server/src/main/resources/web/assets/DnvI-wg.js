@@ -1,1 +1,0 @@
-import{t as e}from"./CbCGA0e.js";import{jt as t}from"./CTLKBOT.js";import{i as n,o as r,r as i}from"./Cfr2mMR.js";async function a(a){if(!t(a)?.tokens.length)try{await r(a,`session`)}catch(t){if(!n(t))throw t;await e()}i(a)}export{a as t};

@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./Wecz_uI.js";import{t as n}from"./BRIAWxh.js";export{n as NoticePanel,e as OWN,t as noticeWords};

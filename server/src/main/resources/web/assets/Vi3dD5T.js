@@ -1,1 +1,0 @@
-export{t as explainer}from"./eyukHGu.js";

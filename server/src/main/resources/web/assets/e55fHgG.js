@@ -1,1 +1,0 @@
-import{t as e}from"./D27Lvvc.js";import{Y as t,q as n}from"./CTLKBOT.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Cp6A9bb.js";
