@@ -2,17 +2,11 @@ package tianxia.bench.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,54 +28,38 @@ class LeagueTrialTest {
 
   @TempDir private Path folder;
 
-  private final List<Member> members = new ArrayList<>();
   private String path = "";
 
   @Test
   void aSeasonGoesOnWhicheverNodeDies() throws Exception {
-    TrialOptions options = TrialProcesses.options(folder, "--nodes 2 --durable false");
-    try (Network network = new Loopback();
-        Database database = new OwnDatabase(folder, false, false);
-        Cluster cluster = new Cluster(options, database, network)) {
-      Node one = cluster.nodes().getFirst();
-      Node other = cluster.nodes().getLast();
-      cluster.start(one);
-      Cluster.require(one);
-      cluster.revive();
-      try (Client there = new Client(port(one))) {
-        begin(there, port(one));
+    try (TwoNodes nodes = new TwoNodes(folder)) {
+      Node one = nodes.one();
+      Node other = nodes.other();
+      nodes.revive();
+      try (Client there = new Client(TwoNodes.port(one))) {
+        begin(nodes.enrol(there, one, NAMES));
         one.kill();
       }
       List<String> divisions;
-      try (Client there = new Client(port(other))) {
-        List<Member> now = at(there, other);
+      try (Client there = new Client(TwoNodes.port(other))) {
+        List<Member> now = nodes.at(there, other);
         divisions = divisions(now.getFirst(), 1);
         divisions.forEach(division -> play(now, division));
-        cluster.revive();
+        nodes.revive();
         divisions.forEach(division -> playOn(now, division));
         other.kill();
       }
-      try (Client there = new Client(port(one))) {
-        Member maker = at(there, one).getFirst();
-        assertWhole(maker, divisions, database);
+      try (Client there = new Client(TwoNodes.port(one))) {
+        Member maker = nodes.at(there, one).getFirst();
+        assertWhole(maker, divisions);
+        nodes.assertTablesInStore(GAMES);
         assertExchanged(maker);
       }
     }
   }
 
-  private static int port(Node node) {
-    return node.address().getPort();
-  }
-
-  private List<Member> at(Client there, Node node) {
-    return members.stream().map(member -> member.at(there, port(node))).toList();
-  }
-
   /// The last that is asked for is that the first season begins.
-  private void begin(Client there, int port) {
-    for (String name : NAMES) {
-      members.add(Member.enrolled(there, port, name));
-    }
+  private void begin(List<Member> members) {
     Member maker = members.getFirst();
     JsonNode made = Client.json(maker.post("/api/leagues", Bouts.LEAGUE.formatted("Town")));
     path = "/api/leagues/" + made.path("id").asString();
@@ -93,21 +71,10 @@ class LeagueTrialTest {
     assertThat(who.send("POST", path + what, "", "").statusCode()).isEqualTo(200);
   }
 
-  /// What is shown at an address as soon as it is as wanted.
-  private static JsonNode until(Member who, String path, Predicate<JsonNode> wanted) {
-    while (true) {
-      JsonNode now = who.get(path);
-      if (wanted.test(now)) {
-        return now;
-      }
-      Thread.onSpinWait();
-    }
-  }
-
   /// The tournaments of a season, as soon as it has begun.
   private List<String> divisions(Member who, int season) {
     JsonNode running =
-        until(
+        TwoNodes.until(
             who,
             path,
             now ->
@@ -119,7 +86,7 @@ class LeagueTrialTest {
   /// Plays the first round, as soon as its tables are there.
   private static void play(List<Member> now, String division) {
     JsonNode shown =
-        until(now.getFirst(), tournament(division), each -> !Bouts.open(each).isEmpty());
+        TwoNodes.until(now.getFirst(), tournament(division), each -> !Bouts.open(each).isEmpty());
     Bouts.open(shown).forEach(game -> Bouts.play(now, game));
   }
 
@@ -153,21 +120,15 @@ class LeagueTrialTest {
   }
 
   /// Each has met each other once, and the season has ended once.
-  private void assertWhole(Member who, List<String> divisions, Database database)
-      throws SQLException, IOException {
-    JsonNode over = until(who, path, now -> now.path("phase").asString().equals("waiting"));
+  private void assertWhole(Member who, List<String> divisions) {
+    JsonNode over =
+        TwoNodes.until(who, path, now -> now.path("phase").asString().equals("waiting"));
     assertThat(over.path("seasons")).hasSize(1);
     assertThat(over.path("seasons").get(0).path("winner").asString()).isEqualTo("Ada");
     assertThat(who.get("/api/tournaments?account=Ada").path("tournaments")).hasSize(1);
     Set<String> tables = new HashSet<>();
     divisions.forEach(division -> tables.addAll(results(who.get(tournament(division)))));
     assertThat(tables).hasSize(GAMES);
-    try (Connection connection = database.connect();
-        Statement statement = connection.createStatement();
-        ResultSet all = statement.executeQuery("select count(distinct id) from log")) {
-      assertThat(all.next()).isTrue();
-      assertThat(all.getInt(1)).as("tables in the store").isEqualTo(GAMES);
-    }
   }
 
   /// Who was best below plays above in the next season, in the place of who was last there.

@@ -34,21 +34,15 @@ class OpenTablesTrialTest {
 
   @Test
   void peopleAtTwoNodesFindEachOther() throws Exception {
-    TrialOptions options = TrialProcesses.options(folder, "--nodes 2 --durable false");
-    try (Network network = new Loopback();
-        Database database = new OwnDatabase(folder, false, false);
-        Cluster cluster = new Cluster(options, database, network)) {
-      Node one = cluster.nodes().getFirst();
-      Node other = cluster.nodes().getLast();
-      cluster.start(one);
-      Cluster.require(one);
-      try (Client here = new Client(one.address().getPort())) {
+    try (TwoNodes nodes = new TwoNodes(folder)) {
+      Node one = nodes.one();
+      try (Client here = new Client(TwoNodes.port(one))) {
         for (int i = 0; i < 5; i++) {
           waiting(here, make(here));
         }
         Set<String> tables = Set.copyOf(makers.keySet());
-        cluster.revive();
-        try (Client there = new Client(other.address().getPort());
+        nodes.revive();
+        try (Client there = new Client(TwoNodes.port(nodes.other()));
             SocketClient list = there.lobby()) {
           Map<String, String> shown = new HashMap<>();
           until(list, shown, now -> now.keySet().containsAll(tables));

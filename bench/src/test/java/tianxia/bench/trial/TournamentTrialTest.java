@@ -2,17 +2,10 @@ package tianxia.bench.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,47 +23,30 @@ class TournamentTrialTest {
 
   @TempDir private Path folder;
 
-  private final List<Member> members = new ArrayList<>();
   private String path = "";
 
   @Test
   void aRoundIsPairedOnceWhicheverNodeDies() throws Exception {
-    TrialOptions options = TrialProcesses.options(folder, "--nodes 2 --durable false");
-    try (Network network = new Loopback();
-        Database database = new OwnDatabase(folder, false, false);
-        Cluster cluster = new Cluster(options, database, network)) {
-      Node one = cluster.nodes().getFirst();
-      Node other = cluster.nodes().getLast();
-      cluster.start(one);
-      Cluster.require(one);
-      cluster.revive();
-      try (Client there = new Client(port(one))) {
-        begin(there, port(one));
-        playRound(there, one, 1);
+    try (TwoNodes nodes = new TwoNodes(folder)) {
+      Node one = nodes.one();
+      nodes.revive();
+      try (Client there = new Client(TwoNodes.port(one))) {
+        begin(nodes.enrol(there, one, List.of("Ada", "Bea", "Cleo", "Dora")));
+        playRound(nodes.at(there, one), 1);
         one.kill();
       }
-      cluster.revive();
-      try (Client there = new Client(port(one))) {
-        playRound(there, one, 2);
-        other.kill();
-        playRound(there, one, ROUNDS);
-        assertWhole(at(there, one).getFirst(), database);
+      nodes.revive();
+      try (Client there = new Client(TwoNodes.port(one))) {
+        List<Member> now = nodes.at(there, one);
+        playRound(now, 2);
+        nodes.other().kill();
+        playRound(now, ROUNDS);
+        nodes.assertTablesInStore(tablesOfAll(now.getFirst()));
       }
     }
   }
 
-  private static int port(Node node) {
-    return node.address().getPort();
-  }
-
-  private List<Member> at(Client there, Node node) {
-    return members.stream().map(member -> member.at(there, port(node))).toList();
-  }
-
-  private void begin(Client there, int port) {
-    for (String name : List.of("Ada", "Bea", "Cleo", "Dora")) {
-      members.add(Member.enrolled(there, port, name));
-    }
+  private void begin(List<Member> members) {
     Member maker = members.getFirst();
     JsonNode made =
         Client.json(maker.post("/api/tournaments", Bouts.CUP.formatted("Cup", "swiss")));
@@ -79,25 +55,15 @@ class TournamentTrialTest {
     maker.send("POST", path + "/start", "", "");
   }
 
-  private void playRound(Client there, Node node, int round) {
-    List<Member> now = at(there, node);
-    JsonNode shown = until(now.getFirst(), each -> each.path("pairings").size() == round);
+  private void playRound(List<Member> now, int round) {
+    JsonNode shown =
+        TwoNodes.until(now.getFirst(), path, each -> each.path("pairings").size() == round);
     Bouts.open(shown).forEach(game -> Bouts.play(now, game));
   }
 
-  /// The tournament as soon as it has come so far.
-  private JsonNode until(Member who, Predicate<JsonNode> wanted) {
-    while (true) {
-      JsonNode now = who.get(path);
-      if (wanted.test(now)) {
-        return now;
-      }
-      Thread.onSpinWait();
-    }
-  }
-
-  private void assertWhole(Member who, Database database) throws SQLException, IOException {
-    JsonNode over = until(who, now -> now.path("phase").asString().equals("closed"));
+  /// How many tables there were: each game of each round is there, with its winner.
+  private int tablesOfAll(Member who) {
+    JsonNode over = TwoNodes.until(who, path, now -> now.path("phase").asString().equals("closed"));
     assertThat(over.path("pairings")).hasSize(ROUNDS);
     Set<String> tables = new HashSet<>();
     for (JsonNode pairing : over.path("pairings")) {
@@ -109,11 +75,6 @@ class TournamentTrialTest {
     }
     assertThat(tables).hasSize(2 * ROUNDS);
     assertThat(over.path("winner").toString()).isEqualTo("[\"Ada\"]");
-    try (Connection connection = database.connect();
-        Statement statement = connection.createStatement();
-        ResultSet all = statement.executeQuery("select count(distinct id) from log")) {
-      assertThat(all.next()).isTrue();
-      assertThat(all.getInt(1)).as("tables in the store").isEqualTo(tables.size());
-    }
+    return tables.size();
   }
 }

@@ -62,6 +62,8 @@ class UnwantedReviewTest {
         assertThat(ordered.subList(0, PATIENCE)).as("while it is wanted").containsOnly(1);
         assertThat(ordered.getLast()).as("then").isZero();
         done(reviews, party, 1);
+        // It is told of what it has finished after everybody can see it.
+        pool.submit(() -> {}).get();
         assertThat(told).as("ordered anew").contains(News.FINISHED);
       }
     }

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tianxia.server.account.AccountStore;
+import tianxia.server.club.Club;
+import tianxia.server.club.ClubRules;
+import tianxia.server.club.Joining;
 import tianxia.server.rating.Change;
 import tianxia.server.rating.Ledger;
 import tianxia.server.rating.RatedGame;
@@ -71,9 +74,7 @@ interface RatingStoreContract {
       assertThat(ratings.course("a2", LADDER, 9).stream().map(Change::table))
           .containsExactly("r2", "r1");
       assertThat(ratings.game("r2")).hasSize(2);
-      assertThat(
-              ratings.best(LADDER, Optional.empty(), 0, 9).stream().map(RatingStore.Placed::name))
-          .containsExactly("Na1", "Na2");
+      assertThat(names(ratings, Optional.empty())).containsExactly("Na1", "Na2");
       assertThat(ratings.best(LADDER, Optional.empty(), 12, 9)).isEmpty();
     }
   }
@@ -110,9 +111,7 @@ interface RatingStoreContract {
       ratings.replace(other);
       assertThat(ratings.changes(0, 9)).isEqualTo(other);
       assertThat(ratings.standings("a2").getFirst().rating()).isEqualTo(other.getFirst().after());
-      assertThat(
-              ratings.best(LADDER, Optional.empty(), 0, 9).stream().map(RatingStore.Placed::name))
-          .containsExactly("Na2", "Na1");
+      assertThat(names(ratings, Optional.empty())).containsExactly("Na2", "Na1");
       accounts.delete("a1");
       assertThat(ratings.standings("a1")).isEmpty();
       assertThat(ratings.course("a1", LADDER, 9)).isEmpty();
@@ -121,5 +120,35 @@ interface RatingStoreContract {
       end(store, Begun.table(store, "r2"), 2, game("r2", 9, "a2", "a1"));
       assertThat(ratings.game("r2")).as("one of the accounts is gone").isEmpty();
     }
+  }
+
+  @Test
+  default void theLadderOfAClubHasItsMembersAlone() {
+    try (Store store = open()) {
+      AccountStore accounts = store.accounts().orElseThrow();
+      List.of("a1", "a2", "a3", "a4").forEach(id -> Begun.account(accounts, id));
+      ClubStore clubs = store.clubs().orElseThrow();
+      ClubRules rules = new ClubRules(ClubStoreContract.FEW);
+      Club club = new Club("k1", "Lions", "", Joining.ASKED, true, 7, "code");
+      clubs.make(club, "a1", ClubStoreContract.FEW);
+      clubs.decide("k1", "a2", "a2", 9, now -> rules.join(now, "code"));
+      // Has asked, and waits.
+      clubs.decide("k1", "a3", "a3", 9, now -> rules.join(now, ""));
+      RatingStore ratings = accounts.ratings();
+      Ledger ledger = new Ledger();
+      List<Change> changes = new ArrayList<>(ledger.rate(game("r1", 8, "a1", "a2"), List.of()));
+      changes.addAll(ledger.rate(game("r2", 9, "a3", "a4"), List.of()));
+      ratings.replace(changes);
+      assertThat(names(ratings, Optional.empty())).hasSize(4);
+      assertThat(names(ratings, Optional.of("k1"))).containsExactly("Na1", "Na2");
+      clubs.decide("k1", "a2", "a2", 20, rules::part);
+      assertThat(names(ratings, Optional.of("k1"))).containsExactly("Na1");
+      assertThat(names(ratings, Optional.of("k2"))).isEmpty();
+    }
+  }
+
+  /// The best of a ladder.
+  private static List<String> names(RatingStore ratings, Optional<String> club) {
+    return ratings.best(LADDER, club, 0, 9).stream().map(RatingStore.Placed::name).toList();
   }
 }
