@@ -33,11 +33,19 @@ function stop(): Stop {
   };
 }
 
-/** Goes through a page by Tab, from where the focus is to the end, and back to the beginning: what scrolls may
+/** Whether something can be scrolled sideways. */
+const sideways = (): boolean =>
+  [...document.querySelectorAll('main *, dialog[open] *')].some(
+    (each) =>
+      each.scrollWidth > each.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(each).overflowX),
+  );
+
+/** Goes through a page by Tab, from where the focus is to the end, and back to the beginning where something may
  * stand elsewhere then. The rings that are cut off. */
 export async function cutRings({ page }: Person): Promise<string[]> {
   const cut: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab']) {
+  for (const key of (await page.evaluate(sideways)) ? ['Tab', 'Shift+Tab'] : ['Tab']) {
     for (let n = 0; n < 100; n++) {
       await page.keyboard.press(key);
       const at = await page.evaluate(stop);

@@ -8,6 +8,10 @@ import tianxia.server.account.AccountStore;
 public final class Begun {
   public static final Entry ENTRY = Entries.EVERY_KIND.get(2);
 
+  /// Where an entry of a log that is written out names an account. Ids that are drawn may hold a
+  /// short one's letters.
+  static final String NAMED = "[=\\[ ]%s[,\\]]";
+
   private Begun() {}
 
   /// A table with one entry.
