@@ -175,22 +175,16 @@ test('a move is told to a browser that looks elsewhere, through its push service
   onTestFinished(() => server.stop());
   const { lin, table, mei } = await waiting({ language: 'fr' }, server);
   const { page } = lin;
-  await page.exposeFunction('subscribedAt', (sender: string) => service.subscribe(sender));
+  await page.exposeFunction('subscribedAt', (sender: number[]) => service.subscribe(sender));
   await page.evaluate(() => {
-    const to = (text: string) =>
-      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
-        .buffer;
     PushManager.prototype.subscribe = async (options) => {
-      const key = new Uint8Array(options!.applicationServerKey as ArrayBuffer);
-      const sender = btoa(String.fromCharCode(...key))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
       const { subscribedAt } = window as unknown as {
-        subscribedAt: (sender: string) => Promise<Subscribed>;
+        subscribedAt: (sender: number[]) => Promise<Subscribed>;
       };
-      const { endpoint, p256dh, auth } = await subscribedAt(sender);
-      const getKey = (name: PushEncryptionKeyName) => to(name === 'auth' ? auth : p256dh);
+      const sender = new Uint8Array(options!.applicationServerKey as ArrayBuffer);
+      const { endpoint, p256dh, auth } = await subscribedAt([...sender]);
+      const getKey = (name: PushEncryptionKeyName) =>
+        Uint8Array.from(name === 'auth' ? auth : p256dh).buffer;
       return { endpoint, getKey } as unknown as PushSubscription;
     };
   });

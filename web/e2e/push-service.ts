@@ -17,17 +17,17 @@ import type { AddressInfo } from 'node:net';
 const CURVE = 'prime256v1';
 const DAY = 24 * 60 * 60;
 
-/** What a browser gives the page, Base64url. */
+/** What a browser gives the page; the keys as bytes. */
 export interface Subscribed {
   endpoint: string;
-  p256dh: string;
-  auth: string;
+  p256dh: number[];
+  auth: number[];
 }
 
 interface Keys {
   own: ECDH;
   auth: Buffer;
-  /** The application server's. */
+  /** The application server's, Base64url. */
   sender: string;
 }
 
@@ -53,14 +53,15 @@ export class PushService {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param sender the application server's key, Base64url */
-  subscribe(sender: string): Subscribed {
+  /** @param sender the application server's key, as bytes */
+  subscribe(sender: number[]): Subscribed {
     const own = createECDH(CURVE);
-    const p256dh = own.generateKeys().toString('base64url');
+    const p256dh = own.generateKeys();
     const auth = randomBytes(16);
     const path = `/push/${randomBytes(16).toString('hex')}`;
-    this.#subscriptions.set(path, { own, auth, sender });
-    return { endpoint: this.#origin + path, p256dh, auth: auth.toString('base64url') };
+    const key = Buffer.from(sender).toString('base64url');
+    this.#subscriptions.set(path, { own, auth, sender: key });
+    return { endpoint: this.#origin + path, p256dh: [...p256dh], auth: [...auth] };
   }
 
   /** The text of the next message. */

@@ -32,7 +32,7 @@ class LeagueTrialTest {
 
   @Test
   void aSeasonGoesOnWhicheverNodeDies() throws Exception {
-    try (TwoNodes nodes = new TwoNodes(folder)) {
+    try (TwoNodes nodes = TwoNodes.begun(folder)) {
       Node one = nodes.one();
       Node other = nodes.other();
       nodes.revive();

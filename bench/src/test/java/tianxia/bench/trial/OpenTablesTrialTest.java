@@ -34,7 +34,7 @@ class OpenTablesTrialTest {
 
   @Test
   void peopleAtTwoNodesFindEachOther() throws Exception {
-    try (TwoNodes nodes = new TwoNodes(folder)) {
+    try (TwoNodes nodes = TwoNodes.begun(folder)) {
       Node one = nodes.one();
       try (Client here = new Client(TwoNodes.port(one))) {
         for (int i = 0; i < 5; i++) {

@@ -27,7 +27,7 @@ class TournamentTrialTest {
 
   @Test
   void aRoundIsPairedOnceWhicheverNodeDies() throws Exception {
-    try (TwoNodes nodes = new TwoNodes(folder)) {
+    try (TwoNodes nodes = TwoNodes.begun(folder)) {
       Node one = nodes.one();
       nodes.revive();
       try (Client there = new Client(TwoNodes.port(one))) {

@@ -23,12 +23,23 @@ final class TwoNodes implements AutoCloseable {
   private final Cluster cluster;
   private final List<Member> members = new ArrayList<>();
 
-  TwoNodes(Path folder) throws Exception {
+  private TwoNodes(Path folder) throws Exception {
     TrialOptions options = TrialProcesses.options(folder, "--nodes 2 --durable false");
     database = new OwnDatabase(folder, false, false);
     cluster = new Cluster(options, database, network);
-    cluster.start(one());
-    Cluster.require(one());
+  }
+
+  /// With the first; nothing is left of them if it does not start.
+  static TwoNodes begun(Path folder) throws Exception {
+    TwoNodes nodes = new TwoNodes(folder);
+    try {
+      nodes.cluster.start(nodes.one());
+      Cluster.require(nodes.one());
+      return nodes;
+    } catch (Exception | Error e) {
+      nodes.close();
+      throw e;
+    }
   }
 
   Node one() {
