@@ -32,11 +32,11 @@ export function wrongs(): string[] {
   });
 }
 
-/** Cards drawn that are all alike, while the other seat has to choose, too. */
+/** Cards drawn that are all alike, of which one is kept, while the other seat has to choose, too. */
 export const forced: Forced = {
   options: {},
   so: ({ legal, actors }) =>
-    legal.length === 1 && legal[0]!.startsWith('keep ') && actors.includes(2),
+    legal.length === 1 && /^keep \S+$/.test(legal[0]!) && actors.includes(2),
   why: 'Whichever card you keep, it comes to the same.',
 };
 
