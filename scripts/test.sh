@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Runs everything that must pass: the Java build with its checks and tests, the page's checks and tests,
-# the browser tests. First two stages at a time, then three:
+# the browser tests. First two stages at a time, then four:
 #
 #   build                                              game tests
 #                                                      server tests
+#                                                      node tests (other stores, clusters, commands, trials)
 #   page install, page check, page tests, page build   browser tests
 #
 # What runs in the second half needs the built program; the tests in the browser need the page's packages
-# too. Those of the server and in the browser often wait; those of the games only compute, at a lower
+# too. Those of the server, of nodes and in the browser often wait; those of the games only compute, at a lower
 # priority, with what the others leave of the processor. The last line is «N passed, N failed» (and
 # «N skipped» outside CI, if a missing tool cannot be installed). Logs are in target/test.
 #   ./tianxia test [--deep]      --deep: forty times as many playouts, ten times as many games of two engines, more
@@ -77,7 +78,10 @@ page() { (build_page_if_stale "$root"); }
 build() { build_program "$root"; }
 computing=kernel,testkit,games,search,opponents,training,arena
 game_tests() { nice -n 3 mvn -B -ntp --fail-at-end -pl "$computing" ${deep[@]+"${deep[@]}"} test; }
-server_tests() { mvn -B -ntp --fail-at-end -Dskip.computing=true ${deep[@]+"${deep[@]}"} test spotless:check; }
+server_tests() { mvn -B -ntp --fail-at-end -pl server -am -Dskip.computing=true ${deep[@]+"${deep[@]}"} test; }
+node_tests() {
+  mvn -B -ntp --fail-at-end -Dskip.computing=true -Dskip.server=true -Dtest.forks=1 ${deep[@]+"${deep[@]}"} test spotless:check
+}
 page_install() { (cd web && npm ci --no-audit --no-fund); }
 page_check() { (cd web && npm run check); }
 page_tests() { (cd web && npx vitest run --reporter=default --reporter=json --outputFile=../$logs/page.json); }
@@ -121,6 +125,7 @@ $node && { page_stages & paging=$!; }
 if wait "$building"; then
   stage "game tests" game_tests &
   stage "server tests" server_tests &
+  stage "node tests" node_tests &
   [ -z "$paging" ] || wait "$paging"
   $browser && { TAIL=120 stage "browser tests" browser_tests & }
 else
