@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import tianxia.cluster.table.Question;
+import tianxia.cluster.table.TableRequest;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
 import tianxia.server.message.Answers.InfoAnswer;
@@ -44,7 +44,7 @@ final class ClusterTables implements Tables {
 
   @Override
   public ReserveAnswer reserve() {
-    return owners.ask(() -> new Question.Reserve(Tokens.table(random)), Owners.LONG, p -> p);
+    return owners.ask(() -> new TableRequest.Reserve(Tokens.table(random)), Owners.LONG, p -> p);
   }
 
   /// Asks anew with another id where there was no answer: nobody knows of a table that was made all
@@ -59,9 +59,9 @@ final class ClusterTables implements Tables {
 
   private MakeAnswer make(NewTable wish, Optional<String> record) {
     return wish.table().isPresent()
-        ? owners.once(new Question.Make(wish.table().get(), wish, record), p -> p)
+        ? owners.once(new TableRequest.Make(wish.table().get(), wish, record), p -> p)
         : owners.ask(
-            () -> new Question.Make(Tokens.table(random), wish, record), Owners.LONG, p -> p);
+            () -> new TableRequest.Make(Tokens.table(random), wish, record), Owners.LONG, p -> p);
   }
 
   @Override
@@ -75,83 +75,93 @@ final class ClusterTables implements Tables {
             join.token().or(() -> Optional.of(Tokens.token(random))),
             join.program(),
             join.account());
-    return owners.ask(new Question.TakeSeat(table, invitation, repeatable), p -> p);
+    return owners.ask(new TableRequest.TakeSeat(table, invitation, repeatable), p -> p);
   }
 
   @Override
   public InfoAnswer info(String table, String token) {
-    return owners.ask(new Question.Details(table, token), p -> p);
+    return owners.ask(new TableRequest.Details(table, token), p -> p);
   }
 
   @Override
   public InfoAnswer inspect(String table) {
-    return owners.ask(new Question.Inspect(table), p -> p);
+    return owners.ask(new TableRequest.Inspect(table), p -> p);
   }
 
   @Override
   public InfoAnswer renew(String table, int seat, String token) {
-    return owners.ask(new Question.Renew(table, token, seat), p -> p);
+    return owners.ask(new TableRequest.Renew(table, token, seat), p -> p);
   }
 
   @Override
   public boolean remove(String table) {
-    return owners.ask(new Question.Remove(table), problem -> new Question.Expired(false)).gone();
+    return owners
+        .ask(new TableRequest.Remove(table), problem -> new TableRequest.Expired(false))
+        .gone();
   }
 
   @Override
   public boolean withdraw(String table) {
-    return owners.ask(new Question.Withdraw(table), problem -> new Question.Expired(false)).gone();
+    return owners
+        .ask(new TableRequest.Withdraw(table), problem -> new TableRequest.Expired(false))
+        .gone();
   }
 
   @Override
   public FrameAnswer frame(String table, String token) {
-    return owners.ask(new Question.Position(table, token, Optional.empty()), p -> p);
+    return owners.ask(new TableRequest.Position(table, token, Optional.empty()), p -> p);
   }
 
   @Override
   public FrameAnswer position(String table, String token, int ply) {
-    return owners.ask(new Question.Position(table, token, Optional.of(ply)), p -> p);
+    return owners.ask(new TableRequest.Position(table, token, Optional.of(ply)), p -> p);
   }
 
   @Override
   public RecordAnswer record(String table, String token) {
-    return owners.ask(new Question.GameRecord(table, token), p -> p);
+    return owners.ask(new TableRequest.GameRecord(table, token), p -> p);
   }
 
   @Override
   public SummaryAnswer summary(String table, String token) {
-    return owners.ask(new Question.ShortSummary(table, token), p -> p);
+    return owners.ask(new TableRequest.ShortSummary(table, token), p -> p);
   }
 
   @Override
   public CommandAnswer command(String table, String token, ClientMessage.Request request) {
-    return owners.ask(new Question.Command(table, token, request), p -> p);
+    return owners.ask(new TableRequest.Command(table, token, request), p -> p);
   }
 
   /// Has a table's owner delete it, if it has waited too long to begin.
   boolean expire(String table) {
-    return owners.ask(new Question.Expire(table), problem -> new Question.Expired(false)).gone();
+    return owners
+        .ask(new TableRequest.Expire(table), problem -> new TableRequest.Expired(false))
+        .gone();
   }
 
   /// Has a game's owner delete it, if it is kept no longer.
   boolean retire(String table) {
-    return owners.ask(new Question.Retire(table), problem -> new Question.Expired(false)).gone();
+    return owners
+        .ask(new TableRequest.Retire(table), problem -> new TableRequest.Expired(false))
+        .gone();
   }
 
   /// Has a table's owner end what is to end by the time of day.
   boolean settle(String table) {
-    return owners.ask(new Question.Settle(table), problem -> new Question.Settled(false)).ended();
+    return owners
+        .ask(new TableRequest.Settle(table), problem -> new TableRequest.Settled(false))
+        .ended();
   }
 
   @Override
   public TalkAnswer talk(String table, String token) {
-    return owners.ask(new Question.Said(table, token), p -> p);
+    return owners.ask(new TableRequest.Said(table, token), p -> p);
   }
 
   @Override
   public boolean unsay(String table, Withdrawal withdrawal) {
     return owners
-        .ask(new Question.Unsay(table, withdrawal), problem -> new Question.Expired(false))
+        .ask(new TableRequest.Unsay(table, withdrawal), problem -> new TableRequest.Expired(false))
         .gone();
   }
 

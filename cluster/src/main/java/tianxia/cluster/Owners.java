@@ -5,14 +5,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.cluster.table.Question;
+import tianxia.cluster.table.TableRequest;
 import tianxia.server.message.Problem;
 
 /// Asks the owners of tables, wherever they are, and again where there is no answer: because the
 /// table moves, or its node has ended.
 final class Owners {
-  /// How long the answer to a question that can be asked again may take; twice as long each time.
-  /// One that is asked while a table moves may be dropped on its way.
+  /// How long the answer to a request that can be sent again may take; twice as long each time. One
+  /// that is asked while a table moves may be dropped on its way.
   private static final Duration SHORT = Duration.ofMillis(400);
 
   /// The same while this node's tables move to others. Dropped is what reaches the node that had
@@ -36,28 +36,28 @@ final class Owners {
     this.node = node;
   }
 
-  /// Asks a question that can be asked again.
+  /// Asks a request that can be sent again.
   ///
   /// @param otherwise makes an answer of a problem
-  <A> A ask(Question<A> question, Function<Problem, A> otherwise) {
-    return ask(() -> question, node.leaving() ? MOVING : SHORT, otherwise);
+  <A> A ask(TableRequest<A> request, Function<Problem, A> otherwise) {
+    return ask(() -> request, node.leaving() ? MOVING : SHORT, otherwise);
   }
 
-  /// Asks a question once, since its answer may differ the second time.
-  <A> A once(Question<A> question, Function<Problem, A> otherwise) {
-    return answer(question, node.region().askOnce(question, TOTAL), otherwise);
+  /// Asks a request once, since its answer may differ the second time.
+  <A> A once(TableRequest<A> request, Function<Problem, A> otherwise) {
+    return answer(request, node.region().askOnce(request, TOTAL), otherwise);
   }
 
   /// Asks until there is an answer.
   ///
-  /// @param question made anew each time
+  /// @param request made anew each time
   /// @param patience how long the first answer may take
-  <A> A ask(Supplier<Question<A>> question, Duration patience, Function<Problem, A> otherwise) {
+  <A> A ask(Supplier<TableRequest<A>> request, Duration patience, Function<Problem, A> otherwise) {
     long deadline = System.nanoTime() + TOTAL.toNanos();
     Pause pause = new Pause(MAX_PAUSE);
     Duration wait = patience;
     while (true) {
-      Question<A> asked = question.get();
+      TableRequest<A> asked = request.get();
       if (!TableIds.possible(asked.table())) {
         return otherwise.apply(TableIds.unknown());
       }
@@ -75,19 +75,19 @@ final class Owners {
     }
   }
 
-  /// Whether the same question may be answered later.
+  /// Whether the same request may be answered later.
   private static boolean later(Object answer) {
     return answer instanceof Problem problem
         && (problem.code().equals(Problem.UNAVAILABLE) || problem.code().equals(Problem.CLOSING));
   }
 
-  private <A> A answer(Question<A> question, Object answer, Function<Problem, A> otherwise) {
+  private <A> A answer(TableRequest<A> request, Object answer, Function<Problem, A> otherwise) {
     if (answer instanceof Problem problem) {
       boolean elsewhere = problem.code().equals(Problem.CLOSING) && !node.closed();
       return otherwise.apply(elsewhere ? Region.unavailable() : problem);
     }
-    if (question.answers().isInstance(answer)) {
-      return question.answers().cast(answer);
+    if (request.answers().isInstance(answer)) {
+      return request.answers().cast(answer);
     }
     LOG.error("a node has answered with {}", answer.getClass());
     return otherwise.apply(Region.unavailable());

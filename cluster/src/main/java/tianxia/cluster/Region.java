@@ -13,8 +13,8 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.SpawnProtocol;
 import org.apache.pekko.actor.typed.javadsl.AskPattern;
-import tianxia.cluster.table.Question;
 import tianxia.cluster.table.StreamViewer;
+import tianxia.cluster.table.TableRequest;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.Heard;
@@ -26,7 +26,7 @@ final class Region {
   private final ActorSystem<SpawnProtocol.Command> system;
   private final ActorRef<ToTable> tables;
 
-  /// The questions that wait for an answer, and can be asked again.
+  /// The requests that wait for an answer, and can be asked again.
   private final Map<Long, CompletableFuture<Object>> waiting = new ConcurrentHashMap<>();
 
   private final AtomicLong asked = new AtomicLong();
@@ -45,12 +45,12 @@ final class Region {
   /// Asks a table's owner. Gives up sooner when a node has left the cluster.
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
-  Object askAgain(Question<?> question, Duration patience) {
+  Object askAgain(TableRequest<?> request, Duration patience) {
     CompletableFuture<Object> answer = new CompletableFuture<>();
     long number = asked.incrementAndGet();
     waiting.put(number, answer);
     try {
-      return ask(question, patience, answer);
+      return ask(request, patience, answer);
     } finally {
       waiting.remove(number);
     }
@@ -59,15 +59,15 @@ final class Region {
   /// Asks a table's owner, once and for all.
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
-  Object askOnce(Question<?> question, Duration patience) {
-    return ask(question, patience, new CompletableFuture<>());
+  Object askOnce(TableRequest<?> request, Duration patience) {
+    return ask(request, patience, new CompletableFuture<>());
   }
 
-  private Object ask(Question<?> question, Duration patience, CompletableFuture<Object> answer) {
+  private Object ask(TableRequest<?> request, Duration patience, CompletableFuture<Object> answer) {
     CompletionStage<ToTable.Reply> reply =
         AskPattern.ask(
             tables,
-            (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(question, replyTo),
+            (ActorRef<ToTable.Reply> replyTo) -> new ToTable.Ask(request, replyTo),
             patience,
             system.scheduler());
     reply.whenComplete(

@@ -34,7 +34,7 @@ public record CalibrationGames<S extends State<S>>(
   private static final int CHOICE = 400;
 
   /// A decision of a game.
-  private record Moment<S extends State<S>>(S forgotten, int seat, List<Event> seen) {}
+  private record DecisionPoint<S extends State<S>>(S forgotten, int seat, List<Event> seen) {}
 
   public CalibrationGames {
     levels = List.copyOf(levels);
@@ -65,21 +65,21 @@ public record CalibrationGames<S extends State<S>>(
 
   private List<Forecast> one(AnytimeAnalyst<S> analyst, int number) {
     RandomGenerator random = new Xoroshiro(Seeds.of(seed, number));
-    List<Moment<S>> moments = new ArrayList<>();
-    int winners = played(random, moments);
+    List<DecisionPoint<S>> points = new ArrayList<>();
+    int winners = played(random, points);
     List<Forecast> forecasts = new ArrayList<>();
-    for (int i = 0; i < decisions && !moments.isEmpty(); i++) {
-      Moment<S> moment = moments.remove(random.nextInt(moments.size()));
+    for (int i = 0; i < decisions && !points.isEmpty(); i++) {
+      DecisionPoint<S> point = points.remove(random.nextInt(points.size()));
       Analysis said =
           analyst.analyse(
-              moment.forgotten(),
-              moment.seen(),
-              moment.seat(),
+              point.forgotten(),
+              point.seen(),
+              point.seat(),
               SearchBudget.iterations(iterations),
               random,
               AnalysisListener.NONE);
-      String kind = analyst.deliberator().kind(moment.forgotten());
-      double result = Analysis.share(winners, moment.seat());
+      String kind = analyst.deliberator().kind(point.forgotten());
+      double result = Analysis.share(winners, point.seat());
       forecasts.add(new Forecast(number, kind, said.value(), result));
     }
     return forecasts;
@@ -88,7 +88,7 @@ public record CalibrationGames<S extends State<S>>(
   /// Plays a game, and collects its decisions between several actions.
   ///
   /// @return the winners
-  private int played(RandomGenerator random, List<Moment<S>> moments) {
+  private int played(RandomGenerator random, List<DecisionPoint<S>> points) {
     int seats = game.seats(options);
     List<Bot<S>> bots = new ArrayList<>();
     List<List<Event>> seen = new ArrayList<>();
@@ -113,7 +113,7 @@ public record CalibrationGames<S extends State<S>>(
         if (state.legalActions(actor, legal) > 1) {
           S then = state.copy();
           then.forget(actor);
-          moments.add(new Moment<>(then, actor, List.copyOf(seen.get(actor))));
+          points.add(new DecisionPoint<>(then, actor, List.copyOf(seen.get(actor))));
         }
         play(state, seen, actor, action);
       }

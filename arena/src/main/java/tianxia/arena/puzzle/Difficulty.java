@@ -21,7 +21,7 @@ record Difficulty<S extends State<S>>(Game<S> game, long seed) {
   /// Minimum number of successful tries for each difficulty, from the easiest on.
   private static final List<Integer> FOUND = List.of(11, 8, 5, 2);
 
-  int of(Moment<S> at, Set<Integer> right) {
+  int of(DecisionPoint<S> at, Set<Integer> right) {
     int found = 0;
     for (Level level : LEVELS) {
       int most = Math.min(Opponents.effort(level).iterations(), Analysts.tenthOfASecond(game));

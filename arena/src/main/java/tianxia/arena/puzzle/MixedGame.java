@@ -30,7 +30,7 @@ final class MixedGame<S extends State<S>> {
   /// By viewer from 1.
   private final List<List<Event>> seen = new ArrayList<>();
 
-  private final List<Moment<S>> moments = new ArrayList<>();
+  private final List<DecisionPoint<S>> points = new ArrayList<>();
 
   /// @param choice the effort of each choice
   MixedGame(Game<S> game, Options options, SearchBudget choice, RandomGenerator random) {
@@ -48,7 +48,7 @@ final class MixedGame<S extends State<S>> {
   /// Plays it.
   ///
   /// @return the decisions with enough choices for a puzzle, in order
-  List<Moment<S>> played() {
+  List<DecisionPoint<S>> played() {
     for (int actors = state.actors(); actors != 0; actors = state.actors()) {
       int actor = Actors.first(actors);
       if (actor == Actors.CHANCE) {
@@ -57,7 +57,7 @@ final class MixedGame<S extends State<S>> {
         decide(actor);
       }
     }
-    return moments;
+    return points;
   }
 
   private void decide(int seat) {
@@ -68,7 +68,7 @@ final class MixedGame<S extends State<S>> {
       if (state.legalActions(seat, legal) >= CHOICES) {
         S then = state.copy();
         then.forget(seat);
-        moments.add(new Moment<>(events, then, seen.get(seat), seat));
+        points.add(new DecisionPoint<>(events, then, seen.get(seat), seat));
       }
       play(seat, action);
     }

@@ -58,16 +58,16 @@ public record PuzzleSearch<S extends State<S>>(
   public List<Puzzle> of(int number) {
     SearchBudget choice = SearchBudget.iterations(Math.max(1, iterations));
     Xoroshiro random = new Xoroshiro(Seeds.of(seed, number));
-    List<Moment<S>> moments = new MixedGame<>(game, options, choice, random).played();
+    List<DecisionPoint<S>> points = new MixedGame<>(game, options, choice, random).played();
     Analyst<S> analyst = Analysts.of(game, options);
     List<Puzzle> found = new ArrayList<>();
     int next = 0;
-    for (Moment<S> moment : moments) {
-      int ply = moment.events().size();
+    for (DecisionPoint<S> point : points) {
+      int ply = point.events().size();
       if (ply < next || found.size() == MOST_OF_A_GAME) {
         continue;
       }
-      Optional<Puzzle> puzzle = puzzle(analyst, moment, Seeds.of(seed, number, ply));
+      Optional<Puzzle> puzzle = puzzle(analyst, point, Seeds.of(seed, number, ply));
       if (puzzle.isPresent()) {
         found.add(puzzle.get());
         next = ply + APART;
@@ -76,7 +76,7 @@ public record PuzzleSearch<S extends State<S>>(
     return found;
   }
 
-  private Optional<Puzzle> puzzle(Analyst<S> analyst, Moment<S> at, long stream) {
+  private Optional<Puzzle> puzzle(Analyst<S> analyst, DecisionPoint<S> at, long stream) {
     Sight<S> sight = new Sight<>(game, game.seats(options));
     Analysis said = look(analyst, at, 1, stream);
     Optional<Clearness> clear = Clearness.of(said, PROMISING);
@@ -100,7 +100,7 @@ public record PuzzleSearch<S extends State<S>>(
     return sight.kind(at, last, stands).flatMap(kind -> made(at, last, stands, kind, stream));
   }
 
-  private Analysis look(Analyst<S> analyst, Moment<S> at, int times, long stream) {
+  private Analysis look(Analyst<S> analyst, DecisionPoint<S> at, int times, long stream) {
     return analyst.analyse(
         at.forgotten().copy(),
         at.seen(),
@@ -112,7 +112,7 @@ public record PuzzleSearch<S extends State<S>>(
 
   /// A choice that every level finds makes a puzzle only if much depends on it.
   private Optional<Puzzle> made(
-      Moment<S> at, Analysis said, Clearness clear, PuzzleKind kind, long stream) {
+      DecisionPoint<S> at, Analysis said, Clearness clear, PuzzleKind kind, long stream) {
     int difficulty = new Difficulty<>(game, stream).of(at, clear.right());
     if (difficulty == Puzzle.EASIEST && kind != PuzzleKind.SWING) {
       return Optional.empty();

@@ -20,7 +20,7 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
   /// A loss of at least this counts as much at stake.
   private static final double MUCH = 0.15;
 
-  Optional<PuzzleKind> kind(Moment<S> at, Analysis said, Clearness clear) {
+  Optional<PuzzleKind> kind(DecisionPoint<S> at, Analysis said, Clearness clear) {
     double even = 1.0 / seats;
     if (!said.mixed() && isQuiet(at, said.candidates(), clear)) {
       return Optional.of(PuzzleKind.QUIET);
@@ -35,7 +35,7 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
   }
 
   /// Whether the right choices have fewer effects than another one.
-  private boolean isQuiet(Moment<S> at, List<Candidate> all, Clearness clear) {
+  private boolean isQuiet(DecisionPoint<S> at, List<Candidate> all, Clearness clear) {
     int right = 0;
     int others = 0;
     for (Candidate each : all) {
@@ -49,7 +49,7 @@ record Sight<S extends State<S>>(Game<S> game, int seats) {
     return right == 1 && others > 1;
   }
 
-  private int happenings(Moment<S> at, String action) {
+  private int happenings(DecisionPoint<S> at, String action) {
     return game.preview(at.forgotten().copy(), at.seat(), List.of(action))
             instanceof Preview.Shown shown
         ? shown.happenings().size()

@@ -24,7 +24,7 @@ class DifficultyTest {
   void whatEveryLevelFindsIsEasyAndWhatNoneDoesHard() {
     Nim nim = new Nim();
     NimState left = new NimState(2, 0, 0);
-    Moment<NimState> at = new Moment<>(List.of(), left, List.of(), 1);
+    DecisionPoint<NimState> at = new DecisionPoint<>(List.of(), left, List.of(), 1);
     Difficulty<NimState> difficulty = new Difficulty<>(nim, 1);
     int one = nim.read(left, 1, "A1");
     int both = nim.read(left, 1, "A2");

@@ -21,7 +21,8 @@ import tianxia.testkit.nim.NimState;
 class SightTest {
   private static final Nim NIM = new Nim();
   private static final NimState LEFT = new NimState(2, 0, 0);
-  private static final Moment<NimState> AT = new Moment<>(List.of(), LEFT, List.of(), 1);
+  private static final DecisionPoint<NimState> AT =
+      new DecisionPoint<>(List.of(), LEFT, List.of(), 1);
 
   private static Candidate candidate(String action, double value, double probability) {
     return new Candidate(

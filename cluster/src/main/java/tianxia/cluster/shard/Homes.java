@@ -9,7 +9,7 @@ import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.AskPattern;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
-import tianxia.cluster.table.Question;
+import tianxia.cluster.table.TableRequest;
 import tianxia.cluster.table.ToTable;
 
 /// Has a node's region learn where shards are before anybody asks for their tables.
@@ -44,9 +44,9 @@ public final class Homes {
 
   private static CompletableFuture<ToTable.Reply> asked(
       String shard, ActorSystem<?> system, ActorRef<ToTable> region) {
-    Question<?> question = new Question.Whereabouts(Shards.unusedId(shard));
+    TableRequest<?> request = new TableRequest.Whereabouts(Shards.unusedId(shard));
     return AskPattern.<ToTable, ToTable.Reply>ask(
-            region, replyTo -> new ToTable.Ask(question, replyTo), PATIENCE, system.scheduler())
+            region, replyTo -> new ToTable.Ask(request, replyTo), PATIENCE, system.scheduler())
         .toCompletableFuture();
   }
 }

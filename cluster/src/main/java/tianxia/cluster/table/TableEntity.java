@@ -77,13 +77,13 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
       ask.replyTo().tell(new ToTable.Reply(moving()));
       return this;
     }
-    start(() -> ask.replyTo().tell(new ToTable.Reply(answer(ask.question()))));
+    start(() -> ask.replyTo().tell(new ToTable.Reply(answer(ask.request()))));
     return this;
   }
 
-  private Object answer(Question<?> question) {
+  private Object answer(TableRequest<?> request) {
     try {
-      return question.ask(tables);
+      return request.ask(tables);
     } catch (RuntimeException e) {
       // The store tells of its own failures.
       if (!(e instanceof Store.Failure failure && failure.isMendable())) {

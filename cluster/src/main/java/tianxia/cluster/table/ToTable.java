@@ -12,15 +12,15 @@ public sealed interface ToTable {
     String table();
   }
 
-  /// A question.
-  record Ask(Question<?> question, ActorRef<Reply> replyTo) implements Routed {
+  /// A request.
+  record Ask(TableRequest<?> request, ActorRef<Reply> replyTo) implements Routed {
     @Override
     public String table() {
-      return question.table();
+      return request.table();
     }
   }
 
-  /// The answer to an [Ask]: one of its question's type, or a [tianxia.server.message.Problem].
+  /// The answer to an [Ask]: one of its request's type, or a [tianxia.server.message.Problem].
   record Reply(Object answer) {}
 
   /// Wants a stream.
@@ -48,7 +48,7 @@ public sealed interface ToTable {
   /// The table moves to another node, or is not needed.
   record Stop() implements ToTable {}
 
-  /// A question was answered.
+  /// A request was answered.
   record Answered() implements ToTable {}
 
   /// A stream for another node was opened.

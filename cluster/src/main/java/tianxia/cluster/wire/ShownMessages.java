@@ -15,7 +15,7 @@ final class ShownMessages {
           Fields.of(
               "written",
               written.json(),
-              Questions.number(written.seq()),
+              TableRequests.number(written.seq()),
               written.whole() ? "whole" : "");
       case ServerMessage.Failure failure -> Fields.of("end", failure.code(), failure.message());
       case ServerMessage other -> Fields.of("written", Messages.write(other), "", "");
@@ -27,7 +27,7 @@ final class ShownMessages {
     return switch (fields.get(0)) {
       case "written" ->
           new WrittenMessage(
-              fields.get(1), Questions.number(fields.get(2)), fields.get(3).equals("whole"));
+              fields.get(1), TableRequests.number(fields.get(2)), fields.get(3).equals("whole"));
       case "end" -> new ServerMessage.Failure(fields.get(1), fields.get(2));
       default -> throw new IllegalArgumentException("nothing to show: " + fields.get(0));
     };

@@ -93,7 +93,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
   /// What is sent instead, so that nobody waits in vain.
   private static Fields tooLarge(Object message) {
     return switch (message) {
-      case ToTable.Reply reply -> Answers.write(new Problem(INTERNAL, TOO_LARGE));
+      case ToTable.Reply reply -> TableReplies.write(new Problem(INTERNAL, TOO_LARGE));
       case ToViewer.Shown shown ->
           ShownMessages.write(new ServerMessage.Failure(INTERNAL, TOO_LARGE));
       default -> throw new IllegalArgumentException(TOO_LARGE);
@@ -102,15 +102,15 @@ public final class TableSerializer extends SerializerWithStringManifest {
 
   private Fields fields(Object message) {
     return switch (message) {
-      case ToTable.Ask ask -> Questions.write(ask.question(), text(ask.replyTo()));
-      case ToTable.Reply(Object answer) -> Answers.write(answer);
+      case ToTable.Ask ask -> TableRequests.write(ask.request(), text(ask.replyTo()));
+      case ToTable.Reply(Object answer) -> TableReplies.write(answer);
       case ToTable.Open open ->
           Fields.of(
               open.table(),
               open.token(),
-              Questions.number(open.since()),
+              TableRequests.number(open.since()),
               text(open.viewer()),
-              Questions.heard(open.heard()));
+              TableRequests.heard(open.heard()));
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.Waiting(int told) -> Fields.of(String.valueOf(told));
@@ -128,13 +128,13 @@ public final class TableSerializer extends SerializerWithStringManifest {
       Fields fields = Fields.read(Packing.unpack(bytes));
       return switch (manifest) {
         case ASK -> ask(fields);
-        case REPLY -> new ToTable.Reply(Answers.read(fields));
+        case REPLY -> new ToTable.Reply(TableReplies.read(fields));
         case OPEN ->
             new ToTable.Open(
                 fields.get(0),
                 fields.get(1),
-                Questions.number(fields.get(2)),
-                Questions.heard(fields.get(4)),
+                TableRequests.number(fields.get(2)),
+                TableRequests.heard(fields.get(4)),
                 reference(fields.get(3)),
                 Optional.empty());
         case OPENED -> new ToViewer.Opened(reference(fields.get(0)));
@@ -156,8 +156,8 @@ public final class TableSerializer extends SerializerWithStringManifest {
   }
 
   private Object ask(Fields fields) {
-    ActorRef<ToTable.Reply> replyTo = reference(Questions.replyTo(fields));
-    return new ToTable.Ask(Questions.read(fields), replyTo);
+    ActorRef<ToTable.Reply> replyTo = reference(TableRequests.replyTo(fields));
+    return new ToTable.Ask(TableRequests.read(fields), replyTo);
   }
 
   private String text(ActorRef<?> reference) {

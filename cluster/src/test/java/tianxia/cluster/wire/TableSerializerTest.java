@@ -21,7 +21,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tianxia.cluster.shard.Departure;
 import tianxia.cluster.shard.Moved;
-import tianxia.cluster.table.Question;
+import tianxia.cluster.table.TableRequest;
 import tianxia.cluster.table.ToSource;
 import tianxia.cluster.table.ToTable;
 import tianxia.cluster.table.ToViewer;
@@ -67,37 +67,38 @@ class TableSerializerTest {
             Optional.of("ab".repeat(32)),
             Optional.empty(),
             Optional.empty());
-    for (Question<?> question :
-        List.<Question<?>>of(
-            new Question.Reserve("t"),
-            new Question.TakeSeat("t", "x", join),
-            new Question.TakeSeat("t", "x", join.named("a1", "Zoë 子", true)),
-            new Question.Details("t", "x"),
-            new Question.Position("t", "x", Optional.empty()),
-            new Question.Position("t", "x", Optional.of(7)),
-            new Question.GameRecord("t", "x"),
-            new Question.ShortSummary("t", "x"),
-            new Question.Command("t", "x", new ClientMessage.Play("a", 3, List.of("take 1"))),
-            new Question.Command("t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
-            new Question.Expire("t"),
-            new Question.Inspect("t"),
-            new Question.Renew("t", "x", 2),
-            new Question.Remove("t"),
-            new Question.Withdraw("t"),
-            new Question.Retire("t"),
-            new Question.Settle("t"),
-            new Question.Whereabouts("t"),
-            new Question.Said("t", "x"),
-            new Question.Unsay("t", Withdrawal.of("players", 3, "rude")))) {
-      assertThat(through(new ToTable.Ask(question, reply)))
-          .isEqualTo(new ToTable.Ask(question, reply));
+    for (TableRequest<?> request :
+        List.<TableRequest<?>>of(
+            new TableRequest.Reserve("t"),
+            new TableRequest.TakeSeat("t", "x", join),
+            new TableRequest.TakeSeat("t", "x", join.named("a1", "Zoë 子", true)),
+            new TableRequest.Details("t", "x"),
+            new TableRequest.Position("t", "x", Optional.empty()),
+            new TableRequest.Position("t", "x", Optional.of(7)),
+            new TableRequest.GameRecord("t", "x"),
+            new TableRequest.ShortSummary("t", "x"),
+            new TableRequest.Command("t", "x", new ClientMessage.Play("a", 3, List.of("take 1"))),
+            new TableRequest.Command(
+                "t", "x", new ClientMessage.Preview("a", 3, List.of("take 1"))),
+            new TableRequest.Expire("t"),
+            new TableRequest.Inspect("t"),
+            new TableRequest.Renew("t", "x", 2),
+            new TableRequest.Remove("t"),
+            new TableRequest.Withdraw("t"),
+            new TableRequest.Retire("t"),
+            new TableRequest.Settle("t"),
+            new TableRequest.Whereabouts("t"),
+            new TableRequest.Said("t", "x"),
+            new TableRequest.Unsay("t", Withdrawal.of("players", 3, "rude")))) {
+      assertThat(through(new ToTable.Ask(request, reply)))
+          .isEqualTo(new ToTable.Ask(request, reply));
     }
     for (Object answer :
         List.of(
             new Problem("taken", "it is"),
             new TalkShown(List.of()),
-            new Question.Expired(true),
-            new Question.Settled(true),
+            new TableRequest.Expired(true),
+            new TableRequest.Settled(true),
             new ServerMessage.Done("a", 4))) {
       assertThat(through(new ToTable.Reply(answer))).isEqualTo(new ToTable.Reply(answer));
     }

@@ -185,14 +185,14 @@ public final class ClubRules {
   /// the member.
   ///
   /// @param others all who stand to it in some way, its owner not among them
-  public static Optional<String> heir(List<Membership> others) {
+  public static Optional<String> heir(List<ClubMembership> others) {
     return others.stream()
         .filter(each -> each.role().belongs())
         .min(
-            Comparator.comparingInt((Membership each) -> each.role() == Role.ORGANISER ? 0 : 1)
-                .thenComparingLong(Membership::since)
-                .thenComparing(Membership::account))
-        .map(Membership::account);
+            Comparator.comparingInt((ClubMembership each) -> each.role() == Role.ORGANISER ? 0 : 1)
+                .thenComparingLong(ClubMembership::since)
+                .thenComparing(ClubMembership::account))
+        .map(ClubMembership::account);
   }
 
   private static ClubDecision become(String account, Role role) {

@@ -14,13 +14,13 @@ final class Adviser {
 
   private Adviser() {}
 
-  static <S extends State<S>> Analysis advise(AdviceRequest<S> question, Thought thought) {
-    return Analysts.of(question.game(), question.options())
+  static <S extends State<S>> Analysis advise(AdviceRequest<S> request, Thought thought) {
+    return Analysts.of(request.game(), request.options())
         .analyse(
-            question.forgotten(),
-            question.seen(),
-            question.seat(),
-            Analysts.review(question.game()).decision(),
+            request.forgotten(),
+            request.seen(),
+            request.seat(),
+            Analysts.review(request.game()).decision(),
             new Xoroshiro(SEED),
             new Ending(thought));
   }

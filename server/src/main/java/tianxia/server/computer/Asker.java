@@ -19,6 +19,6 @@ public sealed interface Asker permits Requester, AdviceRequester {
   /// No answer: nobody waited for it any more.
   void unwanted();
 
-  /// No answer: too many questions wait. It may be asked again later.
+  /// No answer: too many requests wait. It may be asked again later.
   void turnedAway();
 }

@@ -21,7 +21,7 @@ public final class Computers implements AutoCloseable {
   /// time of its own.
   private static final long QUICK_NANOS = 250_000_000;
 
-  /// How many questions may wait in a lane.
+  /// How many requests may wait in a lane.
   private static final int MAX_WAITING = 4_096;
 
   private final Thinker thinker;
@@ -46,52 +46,52 @@ public final class Computers implements AutoCloseable {
     slow = new ThinkingLane(threads, most, "computer-slow-", this::think);
   }
 
-  /// Thinks about a question when its turn has come.
+  /// Thinks about a request when its turn has come.
   ///
   /// @throws java.util.concurrent.RejectedExecutionException after [#close]
-  public <S extends State<S>> void ask(MoveRequest<S> question, Requester asker) {
-    lane(question).bring(new Thought(new Question.Move<>(question, asker)));
+  public <S extends State<S>> void ask(MoveRequest<S> request, Requester asker) {
+    lane(request).bring(new Thought(new QueuedRequest.Move<>(request, asker)));
   }
 
   /// Analyses a position when its turn has come.
   ///
   /// @throws java.util.concurrent.RejectedExecutionException after [#close]
-  public <S extends State<S>> void advise(AdviceRequest<S> question, AdviceRequester asker) {
-    slow.bring(new Thought(new Question.Advice<>(question, asker)));
+  public <S extends State<S>> void advise(AdviceRequest<S> request, AdviceRequester asker) {
+    slow.bring(new Thought(new QueuedRequest.Advice<>(request, asker)));
   }
 
-  /// Notes that earlier questions may have become so urgent.
+  /// Notes that earlier requests may have become so urgent.
   public void promoted(Priority urgency) {
     quick.giveWay(urgency);
     slow.giveWay(urgency);
   }
 
-  /// Notes that some questions may have become pointless.
+  /// Notes that some requests may have become pointless.
   public void letGo() {
     quick.letGo();
     slow.letGo();
   }
 
-  /// How many questions are being thought about now.
+  /// How many requests are being thought about now.
   public int thinking() {
     return quick.busy() + slow.busy();
   }
 
-  /// How many questions wait.
+  /// How many requests wait.
   public int waiting() {
     return quick.queued() + slow.queued();
   }
 
-  private ThinkingLane lane(MoveRequest<?> question) {
-    boolean soon = Opponents.effort(question.level()).nanos() <= QUICK_NANOS;
-    return question.timed() || soon ? quick : slow;
+  private ThinkingLane lane(MoveRequest<?> request) {
+    boolean soon = Opponents.effort(request.level()).nanos() <= QUICK_NANOS;
+    return request.timed() || soon ? quick : slow;
   }
 
   private boolean think(Thought thought, double share) {
     try {
-      return switch (thought.question()) {
-        case Question.Move<?> move -> move(move, thought, Math.clamp(share, MIN_SHARE, 1));
-        case Question.Advice<?> advice -> advice(advice, thought);
+      return switch (thought.request()) {
+        case QueuedRequest.Move<?> move -> move(move, thought, Math.clamp(share, MIN_SHARE, 1));
+        case QueuedRequest.Advice<?> advice -> advice(advice, thought);
       };
     } catch (RuntimeException | Error e) {
       thought.asker().fails(e);
@@ -100,16 +100,18 @@ public final class Computers implements AutoCloseable {
   }
 
   /// @return whether it had to yield, and is to be thought about again
-  private <S extends State<S>> boolean move(Question.Move<S> move, Thought thought, double share) {
-    MoveRequest<S> question = move.request();
-    SearchBudget turn = Opponents.effort(question.level()).times(share);
+  private <S extends State<S>> boolean move(
+      QueuedRequest.Move<S> move, Thought thought, double share) {
+    MoveRequest<S> request = move.request();
+    SearchBudget turn = Opponents.effort(request.level()).times(share);
     move.asker().begins(TimeUnit.NANOSECONDS.toMillis(turn.nanos()));
-    long most = question.timed() ? QUICK_NANOS : Long.MAX_VALUE;
-    Thinker.Chosen chosen = thinker.think(question, thought, turn, most);
+    long most = request.timed() ? QUICK_NANOS : Long.MAX_VALUE;
+    Thinker.Chosen chosen = thinker.think(request, thought, turn, most);
     return ended(thought, () -> move.asker().chooses(chosen.actions(), chosen.nanos()));
   }
 
-  private static <S extends State<S>> boolean advice(Question.Advice<S> advice, Thought thought) {
+  private static <S extends State<S>> boolean advice(
+      QueuedRequest.Advice<S> advice, Thought thought) {
     Analysis analysis = Adviser.advise(advice.request(), thought);
     return ended(thought, () -> advice.asker().advises(analysis));
   }

@@ -1,7 +1,7 @@
 package tianxia.server.computer;
 
 /// How soon a computer's answer is wanted, the most urgent first. Derived from who is at the table
-/// now, so it may change while a question waits.
+/// now, so it may change while a request waits.
 public enum Priority {
   /// A person with a seat is present.
   PRESENT,

@@ -31,35 +31,35 @@ final class Thinker {
     this.clock = clock;
   }
 
-  /// @param thought about the question
+  /// @param thought about the request
   /// @param turn the effort for the whole turn, what was spent of it already included
   /// @param most nanoseconds that this thought may take
   <S extends State<S>> Chosen think(
-      MoveRequest<S> question, Thought thought, SearchBudget turn, long most) {
+      MoveRequest<S> request, Thought thought, SearchBudget turn, long most) {
     RandomGenerator random = new Xoroshiro(RandomGenerator.getDefault().nextLong());
     long start = clock.getAsLong();
-    List<String> actions = chosen(question, thought, turn, most, random);
+    List<String> actions = chosen(request, thought, turn, most, random);
     return new Chosen(actions, clock.getAsLong() - start);
   }
 
   private <S extends State<S>> List<String> chosen(
-      MoveRequest<S> question,
+      MoveRequest<S> request,
       Thought thought,
       SearchBudget turn,
       long most,
       RandomGenerator random) {
-    S forgotten = question.forgotten();
-    int seat = question.seat();
+    S forgotten = request.forgotten();
+    int seat = request.seat();
     try {
-      Bot<S> bot = players.of(question.game(), question.level());
-      SearchBudget share = share(bot, question, thought, turn, random);
+      Bot<S> bot = players.of(request.game(), request.level());
+      SearchBudget share = share(bot, request, thought, turn, random);
       SearchBudget effort =
           new SearchBudget(Math.min(most, share.nanos()), share.iterations(), share.clock());
-      return written(question, bot.plan(forgotten.copy(), question.seen(), seat, effort, random));
+      return written(request, bot.plan(forgotten.copy(), request.seen(), seat, effort, random));
     } catch (RuntimeException | AssertionError | StackOverflowError | LinkageError e) {
       // A bug in a bot must not stall a game.
-      LOG.error("the bot of {} failed; playing at random", question.game().id(), e);
-      return written(question, new int[] {forgotten.sample(seat, random)});
+      LOG.error("the bot of {} failed; playing at random", request.game().id(), e);
+      return written(request, new int[] {forgotten.sample(seat, random)});
     }
   }
 
@@ -67,20 +67,20 @@ final class Thinker {
   /// about several decisions gets the share of all of them.
   private <S extends State<S>> SearchBudget share(
       Bot<S> bot,
-      MoveRequest<S> question,
+      MoveRequest<S> request,
       Thought thought,
       SearchBudget turn,
       RandomGenerator random) {
-    double decisions = TimeAllocation.decisions(question.forgotten(), question.seat(), random);
-    int choices = bot.ahead(question.forgotten(), question.seat());
-    long nanos = TimeAllocation.share(turn.nanos() - question.spent(), decisions, choices);
+    double decisions = TimeAllocation.decisions(request.forgotten(), request.seat(), random);
+    int choices = bot.ahead(request.forgotten(), request.seat());
+    long nanos = TimeAllocation.share(turn.nanos() - request.spent(), decisions, choices);
     return new SearchBudget(nanos, turn.forChoices(choices).iterations(), thought.clock(clock));
   }
 
   /// A plan in notation. An illegal one is a bug of the bot.
-  private static <S extends State<S>> List<String> written(MoveRequest<S> question, int[] plan) {
-    S position = question.forgotten().copy();
-    int seat = question.seat();
+  private static <S extends State<S>> List<String> written(MoveRequest<S> request, int[] plan) {
+    S position = request.forgotten().copy();
+    int seat = request.seat();
     int[] legal = new int[position.maxLegal()];
     List<String> all = new ArrayList<>();
     for (int i = 0; i < plan.length; i++) {
@@ -91,7 +91,7 @@ final class Thinker {
       if (Arrays.binarySearch(legal, 0, count, plan[i]) < 0) {
         throw new IllegalStateException("not legal: action " + i + " of " + plan.length);
       }
-      all.add(question.game().write(position, seat, plan[i]));
+      all.add(request.game().write(position, seat, plan[i]));
     }
     if (all.isEmpty()) {
       throw new IllegalStateException("no action was chosen");

@@ -2,7 +2,7 @@ package tianxia.server.computer;
 
 import java.util.function.LongSupplier;
 
-/// A question being thought about: from the asking to the answer.
+/// A request being thought about: from the asking to the answer.
 final class Thought {
   /// How often a thought that had to yield starts over; after that it answers with the best that it
   /// has found.
@@ -15,20 +15,20 @@ final class Thought {
   /// It jumps at most so often: the time must not overflow.
   private static final long MAX_LOOKS = 1_000_000;
 
-  private final Question question;
+  private final QueuedRequest request;
   private volatile boolean ending;
   private int times;
 
-  Thought(Question question) {
-    this.question = question;
+  Thought(QueuedRequest request) {
+    this.request = request;
   }
 
-  Question question() {
-    return question;
+  QueuedRequest request() {
+    return request;
   }
 
   Asker asker() {
-    return question.asker();
+    return request.asker();
   }
 
   String party() {

@@ -2,7 +2,7 @@ package tianxia.server.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import tianxia.server.link.Card;
+import tianxia.server.link.LinkCard;
 
 /// The index of the page with the tags of a card: Open Graph (ogp.me), which chats read.
 record LinkPage(String index) {
@@ -15,7 +15,7 @@ record LinkPage(String index) {
 
   /// @param address of the page, whole
   /// @param picture its picture's address, whole
-  byte[] with(Card card, String address, String picture) {
+  byte[] with(LinkCard card, String address, String picture) {
     String tags =
         "<title>"
             + escaped(card.title())

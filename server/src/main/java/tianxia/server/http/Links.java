@@ -12,8 +12,8 @@ import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Services;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.limit.RateLimits.Kind;
-import tianxia.server.link.Card;
-import tianxia.server.link.Cards;
+import tianxia.server.link.LinkCard;
+import tianxia.server.link.LinkCards;
 import tianxia.server.link.PictureDesk;
 import tianxia.server.message.GameInfo;
 import tianxia.server.message.Problem;
@@ -48,14 +48,18 @@ final class Links {
   /// @param path decoded
   record At(String raw, String path) {}
 
-  private final Cards cards;
+  private final LinkCards cards;
   private final PictureDesk desk;
   private final RateLimits rates;
   private final SiteAddress site;
   private final Optional<LinkPage> index;
 
   private Links(
-      Cards cards, PictureDesk desk, RateLimits rates, SiteAddress site, Optional<LinkPage> index) {
+      LinkCards cards,
+      PictureDesk desk,
+      RateLimits rates,
+      SiteAddress site,
+      Optional<LinkPage> index) {
     this.cards = cards;
     this.desk = desk;
     this.rates = rates;
@@ -65,8 +69,8 @@ final class Links {
 
   /// Of what a server offers.
   static Links of(Settings settings, Services services, PictureDesk desk, RateLimits rates) {
-    Cards cards =
-        new Cards(
+    LinkCards cards =
+        new LinkCards(
             services.tables(),
             new Puzzles(services.positions()),
             name -> services.accounts().like(name).map(Account::name),
@@ -106,7 +110,7 @@ final class Links {
 
   private byte[] tagged(LinkPage page, At at, ServerRequest request) {
     String raw = at.raw();
-    Card card = card(request, at.path());
+    LinkCard card = card(request, at.path());
     String origin = site.of(header(request, "Host"));
     String look = parameter(request, "look");
     String query =
@@ -137,7 +141,7 @@ final class Links {
     return Optional.empty();
   }
 
-  private Optional<byte[]> drawn(Card card) {
+  private Optional<byte[]> drawn(LinkCard card) {
     try {
       return desk.picture(card.drawing());
     } catch (InterruptedException e) {
@@ -146,9 +150,9 @@ final class Links {
     }
   }
 
-  private Card card(ServerRequest request, String path) {
+  private LinkCard card(ServerRequest request, String path) {
     return cards.of(
-        new Cards.Wish(
+        new LinkCards.Wish(
             path,
             parameter(request, "lang"),
             parameter(request, "look"),

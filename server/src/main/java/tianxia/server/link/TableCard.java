@@ -16,7 +16,7 @@ record TableCard(LinkWords words) {
   private static final String FULL_STOP = ".";
 
   /// The card of a table that anybody with the link may watch, as a spectator sees it.
-  Card watched(Summary summary) {
+  LinkCard watched(Summary summary) {
     TableInfo info = summary.info();
     String game = info.game();
     String state = state(summary);
@@ -31,7 +31,7 @@ record TableCard(LinkWords words) {
             .toList();
     Drawing drawing =
         new Drawing.Board(game, words.game(game), summary.view().text(), people, written(summary));
-    return new Card(
+    return new LinkCard(
         words.language(),
         words.about("table", game).replace("{names}", names(info)),
         state + FULL_STOP + " " + words.line(game),
@@ -40,7 +40,7 @@ record TableCard(LinkWords words) {
 
   /// The card of a table that can't be watched without a code: its game, and who invites while a
   /// seat is free.
-  Card closed(TableInfo info) {
+  LinkCard closed(TableInfo info) {
     String game = info.game();
     boolean open = info.seats().stream().anyMatch(seat -> seat.kind().equals("open"));
     if (!open) {
@@ -58,13 +58,13 @@ record TableCard(LinkWords words) {
     Drawing drawing =
         new Drawing.Game(
             game, words.game(game), List.of(drawn + FULL_STOP, words.word("invitation.seat")));
-    return new Card(words.language(), title, words.line(game), drawing);
+    return new LinkCard(words.language(), title, words.line(game), drawing);
   }
 
   /// The card of a game.
-  Card game(String game, String title, String line) {
+  LinkCard game(String game, String title, String line) {
     Drawing drawing = new Drawing.Game(game, words.game(game), List.of(title + FULL_STOP, line));
-    return new Card(words.language(), title, line, drawing);
+    return new LinkCard(words.language(), title, line, drawing);
   }
 
   private String names(TableInfo info) {

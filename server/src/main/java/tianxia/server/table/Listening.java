@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tianxia.server.message.TalkShown;
 import tianxia.server.message.request.Heard;
-import tianxia.server.talk.Line;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.Talk;
 import tianxia.server.talk.TalkRoom;
 
@@ -27,7 +27,7 @@ final class Listening {
   /// From where a room is told: from the beginning if a line may have been withdrawn since, or if
   /// what the viewer has can't be this table's.
   private int start(TalkRoom room, int heard) {
-    boolean whole = talk.last(room) < heard || !talk.in(room).stream().allMatch(Line::stands);
+    boolean whole = talk.last(room) < heard || !talk.in(room).stream().allMatch(ChatLine::stands);
     return whole ? 0 : heard;
   }
 
@@ -58,7 +58,7 @@ final class Listening {
 
   /// Tells it.
   TalkShown take(int viewer, boolean over) {
-    List<Line> lines = new ArrayList<>();
+    List<ChatLine> lines = new ArrayList<>();
     for (TalkRoom room : TalkRoom.values()) {
       if (due(room, viewer, over)) {
         int from = told(room);
@@ -79,11 +79,11 @@ final class Listening {
     return new Listening(talk, Optional.of(Heard.NOTHING)).take(viewer, over);
   }
 
-  private static TalkShown shown(List<Line> lines) {
+  private static TalkShown shown(List<ChatLine> lines) {
     return new TalkShown(lines.stream().map(Listening::said).toList());
   }
 
-  private static TalkShown.Said said(Line line) {
+  private static TalkShown.Said said(ChatLine line) {
     return new TalkShown.Said(
         line.room().code(),
         line.number(),

@@ -19,7 +19,7 @@ import tianxia.server.message.request.Withdrawal;
 import tianxia.server.store.Store;
 import tianxia.server.table.state.Occupant;
 import tianxia.server.table.state.TableState;
-import tianxia.server.talk.Line;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.Phrases;
 import tianxia.server.talk.Report;
 import tianxia.server.talk.Sanction;
@@ -183,8 +183,8 @@ final class TableTalk {
     if (!rates.says(voice.room(), voice.counted())) {
       return Refused.of(say.id(), RefusedCode.TALK_SLOW, "too much is said: wait a few seconds");
     }
-    Line line =
-        new Line(
+    ChatLine line =
+        new ChatLine(
             state.id(),
             voice.room(),
             talk().last(voice.room()) + 1,
@@ -211,18 +211,18 @@ final class TableTalk {
   }
 
   private CommandAnswer report(TableState state, Voice voice, TalkMessage.Report report) {
-    Optional<Line> line =
+    Optional<ChatLine> line =
         TalkRoom.of(report.room())
             .filter(room -> Talk.reads(voice.viewer(), state.over(), room))
             .flatMap(room -> talk().line(room, report.line()))
-            .filter(Line::stands);
+            .filter(ChatLine::stands);
     if (line.isEmpty()) {
       return Refused.of(report.id(), RefusedCode.NOT_ALLOWED, "there is no such line to be read");
     }
     if (!rates.reports(voice.counted())) {
       return Refused.of(report.id(), RefusedCode.TALK_SLOW, "too many reports: wait some minutes");
     }
-    Line told = line.get();
+    ChatLine told = line.get();
     Report kept =
         new Report(
             state.id(),
@@ -240,7 +240,7 @@ final class TableTalk {
   }
 
   /// What a measure against whoever said a line is held against.
-  private String who(TableState state, Line line) {
+  private String who(TableState state, ChatLine line) {
     String mark = marks.getOrDefault(key(line.room(), line.number()), "");
     return !line.account().isEmpty()
         ? Sanction.account(line.account())
@@ -249,13 +249,13 @@ final class TableTalk {
             : line.seat() > 0 ? Sanction.seat(state.id(), line.seat()) : "";
   }
 
-  private static String name(TableState state, Line line) {
+  private static String name(TableState state, ChatLine line) {
     return line.seat() > 0 && state.occupant(line.seat()) instanceof Occupant.Person person
         ? person.name()
         : line.name();
   }
 
-  private List<Report.Around> around(TableState state, Line line) {
+  private List<Report.Around> around(TableState state, ChatLine line) {
     return talk().in(line.room()).stream()
         .filter(other -> Math.abs(other.number() - line.number()) <= AROUND)
         .map(other ->
@@ -274,7 +274,7 @@ final class TableTalk {
   ///
   /// @return whether there were any
   boolean withdraw(Withdrawal wish) {
-    List<Line> changed = changed(wish).toList();
+    List<ChatLine> changed = changed(wish).toList();
     if (changed.isEmpty()) {
       return false;
     }
@@ -285,18 +285,18 @@ final class TableTalk {
     return true;
   }
 
-  private Stream<Line> changed(Withdrawal wish) {
+  private Stream<ChatLine> changed(Withdrawal wish) {
     if (wish.account().isPresent()) {
       return Stream.of(TalkRoom.values())
           .flatMap(room -> talk().in(room).stream())
           .filter(line -> line.account().equals(wish.account().get()))
-          .map(Line::orphaned);
+          .map(ChatLine::orphaned);
     }
     return wish
         .room()
         .flatMap(TalkRoom::of)
         .flatMap(room -> talk().line(room, wish.line().orElse(0)))
-        .filter(Line::stands)
+        .filter(ChatLine::stands)
         .map(line -> line.withdrawn(wish.reason()))
         .stream();
   }

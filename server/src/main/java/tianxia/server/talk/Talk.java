@@ -7,7 +7,7 @@ import java.util.Optional;
 /// What was said at a table and is kept, all of it on disk. Immutable.
 ///
 /// @param players,watchers in the order of their numbers
-public record Talk(List<Line> players, List<Line> watchers) {
+public record Talk(List<ChatLine> players, List<ChatLine> watchers) {
   /// How many lines a room keeps.
   public static final int MAX_LINES = 200;
 
@@ -18,15 +18,15 @@ public record Talk(List<Line> players, List<Line> watchers) {
     watchers = List.copyOf(watchers);
   }
 
-  public static Talk of(List<Line> lines) {
+  public static Talk of(List<ChatLine> lines) {
     return new Talk(in(lines, TalkRoom.PLAYERS), in(lines, TalkRoom.WATCHERS));
   }
 
-  private static List<Line> in(List<Line> lines, TalkRoom room) {
+  private static List<ChatLine> in(List<ChatLine> lines, TalkRoom room) {
     return lines.stream().filter(line -> line.room() == room).toList();
   }
 
-  public List<Line> in(TalkRoom room) {
+  public List<ChatLine> in(TalkRoom room) {
     return room == TalkRoom.PLAYERS ? players : watchers;
   }
 
@@ -36,8 +36,8 @@ public record Talk(List<Line> players, List<Line> watchers) {
   }
 
   /// The same with one more line.
-  public Talk with(Line line) {
-    List<Line> lines = new ArrayList<>(in(line.room()));
+  public Talk with(ChatLine line) {
+    List<ChatLine> lines = new ArrayList<>(in(line.room()));
     lines.add(line);
     if (lines.size() > MAX_LINES) {
       lines.removeFirst();
@@ -46,10 +46,10 @@ public record Talk(List<Line> players, List<Line> watchers) {
   }
 
   /// The same with other lines in the places of those with their numbers.
-  public Talk amended(List<Line> changed) {
+  public Talk amended(List<ChatLine> changed) {
     Talk all = this;
     for (TalkRoom room : TalkRoom.values()) {
-      List<Line> lines = new ArrayList<>(all.in(room));
+      List<ChatLine> lines = new ArrayList<>(all.in(room));
       lines.replaceAll(line ->
           in(changed, room).stream()
               .filter(other -> other.number() == line.number())
@@ -60,11 +60,11 @@ public record Talk(List<Line> players, List<Line> watchers) {
     return all;
   }
 
-  private Talk replacing(TalkRoom room, List<Line> lines) {
+  private Talk replacing(TalkRoom room, List<ChatLine> lines) {
     return room == TalkRoom.PLAYERS ? new Talk(lines, watchers) : new Talk(players, lines);
   }
 
-  public Optional<Line> line(TalkRoom room, int number) {
+  public Optional<ChatLine> line(TalkRoom room, int number) {
     return in(room).stream().filter(line -> line.number() == number).findFirst();
   }
 

@@ -11,16 +11,16 @@ public interface TalkStore {
   ///
   /// @param most how many lines its room keeps: the oldest beyond them go
   /// @param epoch of the claim of its table ([tianxia.server.store.Store.Claim])
-  void say(Line line, int most, long epoch);
+  void say(ChatLine line, int most, long epoch);
 
   /// Puts lines in the places of those with the same numbers.
-  void amend(List<Line> lines, long epoch);
+  void amend(List<ChatLine> lines, long epoch);
 
   /// The lines of a table, in the order of their numbers in each room.
-  List<Line> lines(String table);
+  List<ChatLine> lines(String table);
 
   /// What an account has said, oldest first.
-  List<Line> of(String account);
+  List<ChatLine> of(String account);
 
   /// A secret that all servers on the store share, kept from the first one on.
   ///

@@ -225,11 +225,11 @@ final class ClubRulesTest {
 
   @Test
   void theHeirIsTheLongestOrganiserElseTheLongestMember() {
-    Membership waits = new Membership("w", Role.WAITING, 1);
-    Membership member = new Membership("m", Role.MEMBER, 2);
-    Membership organiser = new Membership("o", Role.ORGANISER, 9);
+    ClubMembership waits = new ClubMembership("w", Role.WAITING, 1);
+    ClubMembership member = new ClubMembership("m", Role.MEMBER, 2);
+    ClubMembership organiser = new ClubMembership("o", Role.ORGANISER, 9);
     assertThat(ClubRules.heir(List.of(waits, member, organiser))).hasValue("o");
-    assertThat(ClubRules.heir(List.of(waits, member, new Membership("n", Role.MEMBER, 3))))
+    assertThat(ClubRules.heir(List.of(waits, member, new ClubMembership("n", Role.MEMBER, 3))))
         .hasValue("m");
     assertThat(ClubRules.heir(List.of(waits))).isEmpty();
   }

@@ -1,7 +1,7 @@
 package tianxia.server.http;
 
 import java.nio.charset.StandardCharsets;
-import tianxia.server.link.Card;
+import tianxia.server.link.LinkCard;
 
 /// What a link brings to those who show it to others, but for the picture itself.
 public final class LinkHtml {
@@ -10,7 +10,7 @@ public final class LinkHtml {
 
   private LinkHtml() {}
 
-  public static String of(Card card) {
+  public static String of(LinkCard card) {
     String version = Integer.toHexString(card.drawing().hashCode());
     byte[] html = INDEX.with(card, "https://a.example/t/1", "https://a.example/1.png?v=" + version);
     return new String(html, StandardCharsets.UTF_8);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tianxia.server.store.Store.Row;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.HostAct;
-import tianxia.server.talk.Line;
 import tianxia.server.talk.Report;
 import tianxia.server.talk.Sanction;
 import tianxia.server.talk.TalkRoom;
@@ -18,8 +18,8 @@ interface TalkStoreContract {
   /// Opens the store, which is empty when a test begins and keeps what it has when it is closed.
   Store open();
 
-  private static Line line(int number, String account, String words) {
-    return new Line(
+  private static ChatLine line(int number, String account, String words) {
+    return new ChatLine(
         "t1",
         TalkRoom.PLAYERS,
         number,
@@ -48,7 +48,8 @@ interface TalkStoreContract {
       talk.say(line(1, "", "one"), 2, epoch);
       talk.say(line(2, "a1", "two"), 2, epoch);
       talk.say(line(3, "", "three"), 2, epoch);
-      Line watched = new Line("t1", TalkRoom.WATCHERS, 1, 9, 0, "", "", "c4", "hello", "", "", "");
+      ChatLine watched =
+          new ChatLine("t1", TalkRoom.WATCHERS, 1, 9, 0, "", "", "c4", "hello", "", "", "");
       talk.say(watched, 2, epoch);
       assertThat(talk.lines("t1"))
           .containsExactly(line(2, "a1", "two"), line(3, "", "three"), watched);

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.pictures.Pictures;
 import tianxia.server.http.LinkHtml;
-import tianxia.server.link.Card;
-import tianxia.server.link.Cards;
+import tianxia.server.link.LinkCard;
+import tianxia.server.link.LinkCards;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Listing;
@@ -64,8 +64,8 @@ final class Told {
 
   /// What a link to the table shows those who may watch it. Drawn seldom, since that takes long.
   private void picture(Summary summary) {
-    words.add(Cards.watched(summary, "fr").toString());
-    Card card = Cards.watched(summary, "en");
+    words.add(LinkCards.watched(summary, "fr").toString());
+    LinkCard card = LinkCards.watched(summary, "en");
     words.add(card.toString());
     words.add(LinkHtml.of(card));
     if (random.nextInt(64) == 0) {

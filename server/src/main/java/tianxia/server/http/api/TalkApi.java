@@ -11,7 +11,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.TalkMessage;
 import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.Tables;
-import tianxia.server.talk.Line;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.Moderation;
 import tianxia.server.talk.TalkStore;
 
@@ -43,7 +43,7 @@ record TalkApi(Tables tables, Moderation moderation, Speakers speakers) {
   /// Withdraws all that an account has said, before it is deleted.
   void withdraw(String account) {
     said(account).stream()
-        .map(Line::table)
+        .map(ChatLine::table)
         .distinct()
         .forEach(table -> tables.unsay(table, Withdrawal.of(account)));
   }
@@ -68,7 +68,7 @@ record TalkApi(Tables tables, Moderation moderation, Speakers speakers) {
     return Optional.of(text).filter(some -> !some.isEmpty());
   }
 
-  private List<Line> said(String account) {
+  private List<ChatLine> said(String account) {
     return moderation.store().map((TalkStore kept) -> kept.of(account)).orElse(List.of());
   }
 }

@@ -10,9 +10,9 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import tianxia.server.club.Club;
+import tianxia.server.club.ClubMembership;
 import tianxia.server.club.ClubSituation;
 import tianxia.server.club.Joining;
-import tianxia.server.club.Membership;
 import tianxia.server.club.Role;
 import tianxia.server.name.Names;
 
@@ -125,12 +125,12 @@ public final class ClubRows {
         .findFirst();
   }
 
-  public static List<Membership> memberships(Handle handle, String club) {
+  public static List<ClubMembership> memberships(Handle handle, String club) {
     return handle
         .createQuery("select account, role, since from club_member where club = :club")
         .bind("club", club)
         .map((row, context) ->
-            new Membership(
+            new ClubMembership(
                 row.getString("account"),
                 Role.valueOf(row.getString("role")),
                 row.getLong("since")))

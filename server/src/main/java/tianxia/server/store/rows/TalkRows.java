@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import tianxia.server.talk.Line;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.TalkRoom;
 
 /// The rows of what is said, read and written.
 public final class TalkRows {
   private TalkRows() {}
 
-  public static void insert(Handle handle, Line line) {
+  public static void insert(Handle handle, ChatLine line) {
     handle
         .createUpdate(
             "insert into talk (id, room, number, at, seat, account, name, command, phrase, words,"
@@ -44,13 +44,13 @@ public final class TalkRows {
         .execute();
   }
 
-  public static void amend(Handle handle, List<Line> lines) {
+  public static void amend(Handle handle, List<ChatLine> lines) {
     PreparedBatch update =
         handle.prepareBatch(
             "update talk set account = :account, name = :name, phrase = :phrase, words = :words,"
                 + " removed = :removed, reason = :reason"
                 + " where id = :id and room = :room and number = :number");
-    for (Line line : lines) {
+    for (ChatLine line : lines) {
       update
           .bind("id", line.table())
           .bind("room", line.room().code())
@@ -72,12 +72,12 @@ public final class TalkRows {
         .createUpdate(
             "update talk set account = '', name = '', phrase = '', words = '', removed = :by,"
                 + " reason = '' where account = :account")
-        .bind("by", Line.BY_AUTHOR)
+        .bind("by", ChatLine.BY_AUTHOR)
         .bind("account", account)
         .execute();
   }
 
-  public static List<Line> lines(Handle handle, String table) {
+  public static List<ChatLine> lines(Handle handle, String table) {
     return handle
         .createQuery("select * from talk where id = :id order by room, number")
         .bind("id", table)
@@ -85,7 +85,7 @@ public final class TalkRows {
         .list();
   }
 
-  public static List<Line> of(Handle handle, String account) {
+  public static List<ChatLine> of(Handle handle, String account) {
     return handle
         .createQuery("select * from talk where account = :account order by at, id, number")
         .bind("account", account)
@@ -102,8 +102,8 @@ public final class TalkRows {
     return kept.orElse(fresh);
   }
 
-  private static Line line(ResultSet row) throws SQLException {
-    return new Line(
+  private static ChatLine line(ResultSet row) throws SQLException {
+    return new ChatLine(
         row.getString("id"),
         TalkRoom.of(row.getString("room")).orElseThrow(),
         row.getInt("number"),

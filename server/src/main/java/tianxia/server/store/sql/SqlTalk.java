@@ -7,8 +7,8 @@ import org.jdbi.v3.core.Handle;
 import tianxia.server.store.Store;
 import tianxia.server.store.rows.ReportRows;
 import tianxia.server.store.rows.TalkRows;
+import tianxia.server.talk.ChatLine;
 import tianxia.server.talk.HostAct;
-import tianxia.server.talk.Line;
 import tianxia.server.talk.Report;
 import tianxia.server.talk.Sanction;
 import tianxia.server.talk.TalkRoom;
@@ -23,7 +23,7 @@ public final class SqlTalk implements TalkStore {
   }
 
   @Override
-  public void say(Line line, int most, long epoch) {
+  public void say(ChatLine line, int most, long epoch) {
     claimed(
         line.table(),
         epoch,
@@ -34,7 +34,7 @@ public final class SqlTalk implements TalkStore {
   }
 
   @Override
-  public void amend(List<Line> lines, long epoch) {
+  public void amend(List<ChatLine> lines, long epoch) {
     if (!lines.isEmpty()) {
       claimed(lines.getFirst().table(), epoch, handle -> TalkRows.amend(handle, lines));
     }
@@ -45,12 +45,12 @@ public final class SqlTalk implements TalkStore {
   }
 
   @Override
-  public List<Line> lines(String table) {
+  public List<ChatLine> lines(String table) {
     return database.read(handle -> TalkRows.lines(handle, table));
   }
 
   @Override
-  public List<Line> of(String account) {
+  public List<ChatLine> of(String account) {
     return database.read(handle -> TalkRows.of(handle, account));
   }
 

@@ -20,7 +20,7 @@ import tianxia.server.table.LocalTables;
 /// What is asked of a table's owner.
 ///
 /// @param <A> the answer
-public sealed interface Question<A> {
+public sealed interface TableRequest<A> {
   /// The id of the table, by which the owner is found.
   String table();
 
@@ -31,7 +31,7 @@ public sealed interface Question<A> {
   A ask(LocalTables tables);
 
   /// Reserves an id that the asking node has chosen.
-  record Reserve(String table) implements Question<ReserveAnswer> {
+  record Reserve(String table) implements TableRequest<ReserveAnswer> {
     @Override
     public Class<ReserveAnswer> answers() {
       return ReserveAnswer.class;
@@ -47,7 +47,7 @@ public sealed interface Question<A> {
   ///
   /// @param record of the game that the wish names, from which the table is to play on
   record Make(String table, NewTable wish, Optional<String> record)
-      implements Question<MakeAnswer> {
+      implements TableRequest<MakeAnswer> {
     @Override
     public Class<MakeAnswer> answers() {
       return MakeAnswer.class;
@@ -60,7 +60,7 @@ public sealed interface Question<A> {
   }
 
   /// Takes a seat. With a token, so that it can be asked again.
-  record TakeSeat(String table, String invitation, Join join) implements Question<JoinAnswer> {
+  record TakeSeat(String table, String invitation, Join join) implements TableRequest<JoinAnswer> {
     @Override
     public Class<JoinAnswer> answers() {
       return JoinAnswer.class;
@@ -72,7 +72,7 @@ public sealed interface Question<A> {
     }
   }
 
-  record Details(String table, String token) implements Question<InfoAnswer> {
+  record Details(String table, String token) implements TableRequest<InfoAnswer> {
     @Override
     public Class<InfoAnswer> answers() {
       return InfoAnswer.class;
@@ -85,7 +85,7 @@ public sealed interface Question<A> {
   }
 
   /// What is known of a table, for whoever runs the servers.
-  record Inspect(String table) implements Question<InfoAnswer> {
+  record Inspect(String table) implements TableRequest<InfoAnswer> {
     @Override
     public Class<InfoAnswer> answers() {
       return InfoAnswer.class;
@@ -101,7 +101,7 @@ public sealed interface Question<A> {
   ///
   /// @param ply how many events led to it; the position now if absent
   record Position(String table, String token, Optional<Integer> ply)
-      implements Question<FrameAnswer> {
+      implements TableRequest<FrameAnswer> {
     @Override
     public Class<FrameAnswer> answers() {
       return FrameAnswer.class;
@@ -115,7 +115,7 @@ public sealed interface Question<A> {
     }
   }
 
-  record GameRecord(String table, String token) implements Question<RecordAnswer> {
+  record GameRecord(String table, String token) implements TableRequest<RecordAnswer> {
     @Override
     public Class<RecordAnswer> answers() {
       return RecordAnswer.class;
@@ -127,7 +127,7 @@ public sealed interface Question<A> {
     }
   }
 
-  record ShortSummary(String table, String token) implements Question<SummaryAnswer> {
+  record ShortSummary(String table, String token) implements TableRequest<SummaryAnswer> {
     @Override
     public Class<SummaryAnswer> answers() {
       return SummaryAnswer.class;
@@ -141,7 +141,7 @@ public sealed interface Question<A> {
 
   /// A command or a preview. Can be asked again, since it carries its client's id.
   record Command(String table, String token, ClientMessage.Request request)
-      implements Question<CommandAnswer> {
+      implements TableRequest<CommandAnswer> {
     @Override
     public Class<CommandAnswer> answers() {
       return CommandAnswer.class;
@@ -154,7 +154,7 @@ public sealed interface Question<A> {
   }
 
   /// What was said.
-  record Said(String table, String token) implements Question<TalkAnswer> {
+  record Said(String table, String token) implements TableRequest<TalkAnswer> {
     @Override
     public Class<TalkAnswer> answers() {
       return TalkAnswer.class;
@@ -167,7 +167,7 @@ public sealed interface Question<A> {
   }
 
   /// Withdraws something that was said.
-  record Unsay(String table, Withdrawal withdrawal) implements Question<Expired> {
+  record Unsay(String table, Withdrawal withdrawal) implements TableRequest<Expired> {
     @Override
     public Class<Expired> answers() {
       return Expired.class;
@@ -180,7 +180,7 @@ public sealed interface Question<A> {
   }
 
   /// Deletes a table that has waited too long to begin.
-  record Expire(String table) implements Question<Expired> {
+  record Expire(String table) implements TableRequest<Expired> {
     @Override
     public Class<Expired> answers() {
       return Expired.class;
@@ -193,7 +193,7 @@ public sealed interface Question<A> {
   }
 
   /// Deletes a game that is kept no longer.
-  record Retire(String table) implements Question<Expired> {
+  record Retire(String table) implements TableRequest<Expired> {
     @Override
     public Class<Expired> answers() {
       return Expired.class;
@@ -206,7 +206,7 @@ public sealed interface Question<A> {
   }
 
   /// Ends what is to end at a table by the time of day.
-  record Settle(String table) implements Question<Settled> {
+  record Settle(String table) implements TableRequest<Settled> {
     @Override
     public Class<Settled> answers() {
       return Settled.class;
@@ -222,7 +222,7 @@ public sealed interface Question<A> {
   record Settled(boolean ended) {}
 
   /// Puts another token in the place of a seat's. Can be asked again, since it has the token.
-  record Renew(String table, String token, int seat) implements Question<InfoAnswer> {
+  record Renew(String table, String token, int seat) implements TableRequest<InfoAnswer> {
     @Override
     public Class<InfoAnswer> answers() {
       return InfoAnswer.class;
@@ -236,7 +236,7 @@ public sealed interface Question<A> {
 
   /// Nothing: so that the asking node learns who owns the tables to which one of this id would
   /// belong.
-  record Whereabouts(String table) implements Question<Problem> {
+  record Whereabouts(String table) implements TableRequest<Problem> {
     @Override
     public Class<Problem> answers() {
       return Problem.class;
@@ -249,7 +249,7 @@ public sealed interface Question<A> {
   }
 
   /// Deletes a table for whoever runs the servers.
-  record Remove(String table) implements Question<Expired> {
+  record Remove(String table) implements TableRequest<Expired> {
     @Override
     public Class<Expired> answers() {
       return Expired.class;
@@ -262,7 +262,7 @@ public sealed interface Question<A> {
   }
 
   /// Deletes a table that has not begun, for its maker.
-  record Withdraw(String table) implements Question<Expired> {
+  record Withdraw(String table) implements TableRequest<Expired> {
     @Override
     public Class<Expired> answers() {
       return Expired.class;

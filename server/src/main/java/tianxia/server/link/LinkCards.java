@@ -19,11 +19,11 @@ import tianxia.server.table.Tables;
 ///
 /// @param people looks up the name of an account
 /// @param games that can be played, in their order
-public record Cards(
+public record LinkCards(
     Tables tables, Puzzles puzzles, Function<String, Optional<String>> people, List<String> games) {
   private static final int LONGEST = 100;
 
-  public Cards {
+  public LinkCards {
     games = List.copyOf(games);
   }
 
@@ -36,7 +36,7 @@ public record Cards(
   public record Wish(String path, String language, String look, String accepted) {}
 
   /// The card of an address.
-  public Card of(Wish wish) {
+  public LinkCard of(Wish wish) {
     LinkWords words = LinkWords.of(wish.language(), wish.accepted());
     String path = wish.path();
     List<String> parts = List.of(path.substring(Math.min(1, path.length())).split("/", 4));
@@ -57,7 +57,7 @@ public record Cards(
   }
 
   /// The card of a table for those who may watch it.
-  public static Card watched(Summary table, String language) {
+  public static LinkCard watched(Summary table, String language) {
     return new TableCard(LinkWords.of(language, "")).watched(table);
   }
 
@@ -65,7 +65,7 @@ public record Cards(
     return games.contains(game) && Pictures.knows(game);
   }
 
-  private Optional<Card> table(String id, String look, LinkWords words) {
+  private Optional<LinkCard> table(String id, String look, LinkWords words) {
     if (id.isEmpty()) {
       return Optional.empty();
     }
@@ -92,14 +92,14 @@ public record Cards(
     return Optional.empty();
   }
 
-  private Optional<Card> puzzle(String game, String number, LinkWords words) {
+  private Optional<LinkCard> puzzle(String game, String number, LinkWords words) {
     if (!drawn(game) || !number.matches("[1-9][0-9]{0,4}")) {
       return Optional.empty();
     }
     return puzzles.show(game, Integer.parseInt(number)) instanceof PuzzleShown shown
             && shown.position() instanceof PositionReply.Shown position
         ? Optional.of(
-            new Card(
+            new LinkCard(
                 words.language(),
                 words.about("puzzle", game).replace("{number}", number),
                 words.word("puzzle.line") + " " + words.line(game),
@@ -112,7 +112,7 @@ public record Cards(
         : Optional.empty();
   }
 
-  private Optional<Card> person(String name, LinkWords words) {
+  private Optional<LinkCard> person(String name, LinkWords words) {
     return name.isEmpty()
         ? Optional.empty()
         : people
@@ -121,12 +121,12 @@ public record Cards(
                 titled(words, words.word("person").replace("{name}", TableCard.isolated(known))));
   }
 
-  private Card house(LinkWords words) {
+  private LinkCard house(LinkWords words) {
     return titled(words, words.word("house"));
   }
 
-  private Card titled(LinkWords words, String title) {
-    return new Card(
+  private LinkCard titled(LinkWords words, String title) {
+    return new LinkCard(
         words.language(),
         title,
         words.word("house.line") + ". " + words.word("house.more"),

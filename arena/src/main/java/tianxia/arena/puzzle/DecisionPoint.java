@@ -9,8 +9,9 @@ import tianxia.kernel.State;
 /// @param events that led to it, in full
 /// @param forgotten the position as the seat knew it
 /// @param seen the events as the seat had seen them
-record Moment<S extends State<S>>(List<Event> events, S forgotten, List<Event> seen, int seat) {
-  Moment {
+record DecisionPoint<S extends State<S>>(
+    List<Event> events, S forgotten, List<Event> seen, int seat) {
+  DecisionPoint {
     events = List.copyOf(events);
     seen = List.copyOf(seen);
   }

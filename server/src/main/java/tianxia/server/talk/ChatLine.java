@@ -12,7 +12,7 @@ package tianxia.server.talk;
 /// @param words free ones; empty for a phrase, and for what was removed
 /// @param removed by whom: [#BY_HOST], or [#BY_AUTHOR] with their account; empty if it stands
 /// @param reason why the host removed it
-public record Line(
+public record ChatLine(
     String table,
     TalkRoom room,
     int number,
@@ -29,13 +29,14 @@ public record Line(
   public static final String BY_AUTHOR = "author";
 
   /// The same place without the words, since the host has removed them.
-  public Line withdrawn(String why) {
-    return new Line(table, room, number, at, seat, account, name, command, "", "", BY_HOST, why);
+  public ChatLine withdrawn(String why) {
+    return new ChatLine(
+        table, room, number, at, seat, account, name, command, "", "", BY_HOST, why);
   }
 
   /// The same place without the words and whoever said them: their account is deleted.
-  public Line orphaned() {
-    return new Line(table, room, number, at, seat, "", "", command, "", "", BY_AUTHOR, "");
+  public ChatLine orphaned() {
+    return new ChatLine(table, room, number, at, seat, "", "", command, "", "", BY_AUTHOR, "");
   }
 
   public boolean stands() {

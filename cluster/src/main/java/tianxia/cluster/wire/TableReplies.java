@@ -1,6 +1,6 @@
 package tianxia.cluster.wire;
 
-import tianxia.cluster.table.Question;
+import tianxia.cluster.table.TableRequest;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
@@ -12,8 +12,8 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.TalkShown;
 
 /// Answers as fields: kind, body.
-final class Answers {
-  private Answers() {}
+final class TableReplies {
+  private TableReplies() {}
 
   /// @throws IllegalArgumentException if it is no answer
   static Fields write(Object answer) {
@@ -27,8 +27,8 @@ final class Answers {
       case Summary it -> Fields.of("summary", Json.write(Summary.class, it));
       case TalkShown it -> Fields.of("talk", Json.write(TalkShown.class, it));
       case ServerMessage it -> Fields.of("message", Json.write(ServerMessage.class, it));
-      case Question.Expired(boolean gone) -> Fields.of("expired", String.valueOf(gone));
-      case Question.Settled(boolean ended) -> Fields.of("settled", String.valueOf(ended));
+      case TableRequest.Expired(boolean gone) -> Fields.of("expired", String.valueOf(gone));
+      case TableRequest.Settled(boolean ended) -> Fields.of("settled", String.valueOf(ended));
       default -> throw new IllegalArgumentException("no answer: " + answer.getClass());
     };
   }
@@ -46,8 +46,8 @@ final class Answers {
       case "summary" -> Json.read(Summary.class, body);
       case "talk" -> Json.read(TalkShown.class, body);
       case "message" -> Json.read(ServerMessage.class, body);
-      case "expired" -> new Question.Expired(Boolean.parseBoolean(body));
-      case "settled" -> new Question.Settled(Boolean.parseBoolean(body));
+      case "expired" -> new TableRequest.Expired(Boolean.parseBoolean(body));
+      case "settled" -> new TableRequest.Settled(Boolean.parseBoolean(body));
       default -> throw new IllegalArgumentException("no such answer: " + fields.get(0));
     };
   }

@@ -3,4 +3,4 @@ package tianxia.server.link;
 /// The preview of a link: plain text and a picture.
 ///
 /// @param language `en` or `fr`
-public record Card(String language, String title, String description, Drawing drawing) {}
+public record LinkCard(String language, String title, String description, Drawing drawing) {}
