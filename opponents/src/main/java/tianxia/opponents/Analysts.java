@@ -67,11 +67,14 @@ public final class Analysts {
     };
   }
 
-  /// The effort for the review of a whole game, which takes ten to twenty seconds on one core.
-  public static ReviewEffort review(Game<?> game) {
+  /// The effort for the review of a whole game, which takes ten to thirty seconds on one core. With
+  /// more than two seats more is decided and drawn, and each draw is judged for each seat that saw
+  /// it: so less for each.
+  public static ReviewEffort review(Game<?> game, int seats) {
+    int times = Math.max(1, seats - 1);
     return switch (game.id()) {
       case "contrees" -> effort(30_000, 1, 1);
-      case "qin" -> effort(500, 3, 6);
+      case "qin" -> effort(500 / times, 3, 6 / times);
       case "pagoda" -> effort(250, 4, 2);
       case "sun-tzu" -> effort(1_200, 60, 6);
       default -> effort(4_000, 100, 4);

@@ -38,6 +38,9 @@ class PlantedBlundersTest {
   private static final int WORST = 3;
   private static final double FOUND = 0.9;
 
+  /// Of the default options of each game.
+  private static final int SEATS = 2;
+
   @TestFactory
   Stream<DynamicTest> theWorstThreeHoldThem() {
     if (GAMES == 0) {
@@ -50,7 +53,8 @@ class PlantedBlundersTest {
     return Games.CATALOGUE.games().stream()
         .filter(game -> only.isEmpty() || game.id().equals(only))
         .map(game ->
-            DynamicTest.dynamicTest(game.id(), () -> all(game, GAMES, Analysts.review(game))));
+            DynamicTest.dynamicTest(
+                game.id(), () -> all(game, GAMES, Analysts.review(game, SEATS))));
   }
 
   private static <S extends State<S>> void all(Game<S> game, int games, ReviewEffort effort) {

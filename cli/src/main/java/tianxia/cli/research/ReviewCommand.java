@@ -71,7 +71,7 @@ public final class ReviewCommand implements Runnable {
     }
     PlayedGame<S> played = new PlayedGame<>(game, record);
     Review review =
-        new Reviewer<>(played, Analysts.of(game, record.options()), effort(game), seed)
+        new Reviewer<>(played, Analysts.of(game, record.options()), effort(played), seed)
             .review(ReviewListener.NONE)
             .orElseThrow();
     if (json) {
@@ -89,9 +89,9 @@ public final class ReviewCommand implements Runnable {
         .forEach(line -> console.print(line + "\n"));
   }
 
-  private ReviewEffort effort(Game<?> game) {
+  private ReviewEffort effort(PlayedGame<?> played) {
     ThinkingLimit limit = allowance.limit("review");
-    ReviewEffort usual = Analysts.review(game);
+    ReviewEffort usual = Analysts.review(played.game(), played.seats());
     return limit.equals(ThinkingLimit.NONE)
         ? usual
         : usual.deciding(new SearchBudget(limit.nanos(), limit.iterations(), CpuTime.CLOCK));

@@ -124,7 +124,7 @@ final class ReviewJob<S extends State<S>> {
     AnytimeAnalyst<S> analyst = Analysts.of(game, record.options());
     ReviewWriter<S> writer = new ReviewWriter<>(played, analyst);
     Listener listener = new Listener(writer, turn, between);
-    Reviewer<S> reviewer = new Reviewer<>(played, analyst, limits.effort(game), SEED);
+    Reviewer<S> reviewer = new Reviewer<>(played, analyst, limits.effort(played), SEED);
     Optional<Review> last =
         taken
             .from()

@@ -1,9 +1,9 @@
 package tianxia.server.review;
 
 import java.time.Duration;
-import tianxia.kernel.Game;
 import tianxia.opponents.Analysts;
 import tianxia.search.SearchBudget;
+import tianxia.search.review.PlayedGame;
 import tianxia.search.review.ReviewEffort;
 import tianxia.server.store.ReviewStore;
 
@@ -60,8 +60,8 @@ public record ReviewLimits(
   }
 
   /// The effort of a review of a game.
-  ReviewEffort effort(Game<?> game) {
-    ReviewEffort usual = Analysts.review(game);
+  ReviewEffort effort(PlayedGame<?> played) {
+    ReviewEffort usual = Analysts.review(played.game(), played.seats());
     return haste == 1
         ? usual
         : new ReviewEffort(

@@ -303,11 +303,8 @@ class ReviewsTest {
 
   private static <S extends State<S>> String reached(Game<S> game, GameRecord record) {
     List<String> all = new ArrayList<>();
-    new Reviewer<>(
-            new PlayedGame<>(game, record),
-            Analysts.of(game, record.options()),
-            limits(9, 9).effort(game),
-            1)
+    PlayedGame<S> played = new PlayedGame<>(game, record);
+    new Reviewer<>(played, Analysts.of(game, record.options()), limits(9, 9).effort(played), 1)
         .review(
             new ReviewListener() {
               @Override
