@@ -18,6 +18,7 @@ import tianxia.search.Deliberator;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
 import tianxia.search.TreeDeliberator;
+import tianxia.search.review.PlayedGame;
 import tianxia.search.review.ReviewEffort;
 
 /// The analysts of all games, by the searches of their computer players.
@@ -67,23 +68,38 @@ public final class Analysts {
     };
   }
 
-  /// The effort for the review of a whole game, which takes ten to thirty seconds on one core. With
-  /// more than two seats more is decided and drawn, and each draw is judged for each seat that saw
-  /// it: so less for each.
-  public static ReviewEffort review(Game<?> game, int seats) {
-    int times = Math.max(1, seats - 1);
-    return switch (game.id()) {
-      case "contrees" -> effort(30_000, 1, 1);
-      case "qin" -> effort(500 / times, 3, 6 / times);
-      case "pagoda" -> effort(250, 4, 2);
-      case "sun-tzu" -> effort(1_200, 60, 6);
-      default -> effort(4_000, 100, 4);
-    };
+  /// The effort for the analysis of a single decision, which takes up to half a second on one core.
+  public static SearchBudget decision(Game<?> game) {
+    return usual(game).effort().decision();
   }
 
-  private static ReviewEffort effort(int decision, int leaf, int worlds) {
-    return new ReviewEffort(
-        SearchBudget.iterations(decision), SearchBudget.iterations(leaf), worlds);
+  /// The effort for the review of a whole game, which takes ten to thirty seconds on one core: less
+  /// for each decision and draw if there are many, and if more than two seats see the draws.
+  public static ReviewEffort review(PlayedGame<?> played) {
+    Usual usual = usual(played.game());
+    double length = Math.min(1, usual.choices() / (double) Math.max(1, played.choices()));
+    double seats = Math.min(1, 2.0 / played.seats());
+    return usual.effort().times(length * seats);
+  }
+
+  /// The effort for the review of a game of two seats with at most so many choices.
+  private record Usual(ReviewEffort effort, int choices) {
+    static Usual of(int choices, int decision, int leaf, int worlds) {
+      return new Usual(
+          new ReviewEffort(
+              SearchBudget.iterations(decision), SearchBudget.iterations(leaf), worlds),
+          choices);
+    }
+  }
+
+  private static Usual usual(Game<?> game) {
+    return switch (game.id()) {
+      case "contrees" -> Usual.of(70, 30_000, 1, 1);
+      case "qin" -> Usual.of(50, 500, 3, 6);
+      case "pagoda" -> Usual.of(160, 250, 4, 2);
+      case "sun-tzu" -> Usual.of(110, 1_200, 60, 6);
+      default -> Usual.of(100, 4_000, 100, 4);
+    };
   }
 
   /// @param others the level that plays for other seats

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,26 +39,22 @@ class PlantedBlundersTest {
   private static final int WORST = 3;
   private static final double FOUND = 0.9;
 
-  /// Of the default options of each game.
-  private static final int SEATS = 2;
-
   @TestFactory
   Stream<DynamicTest> theWorstThreeHoldThem() {
     if (GAMES == 0) {
       Game<?> game = Games.CATALOGUE.game("contrees").orElseThrow();
       ReviewEffort little =
           new ReviewEffort(SearchBudget.iterations(3_000), SearchBudget.iterations(1), 1);
-      return Stream.of(DynamicTest.dynamicTest("a few", () -> all(game, FEW, little)));
+      return Stream.of(DynamicTest.dynamicTest("a few", () -> all(game, FEW, played -> little)));
     }
     String only = System.getProperty("tianxia.game", "");
     return Games.CATALOGUE.games().stream()
         .filter(game -> only.isEmpty() || game.id().equals(only))
-        .map(game ->
-            DynamicTest.dynamicTest(
-                game.id(), () -> all(game, GAMES, Analysts.review(game, SEATS))));
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> all(game, GAMES, Analysts::review)));
   }
 
-  private static <S extends State<S>> void all(Game<S> game, int games, ReviewEffort effort) {
+  private static <S extends State<S>> void all(
+      Game<S> game, int games, Function<PlayedGame<?>, ReviewEffort> effort) {
     Found found = new Found();
     for (int number = 0; number < games; number++) {
       PlantedGame<S> planted = new PlantedGame<>(game, new Xoroshiro(SEED + number));
@@ -83,11 +80,14 @@ class PlantedBlundersTest {
     private int expected;
 
     <S extends State<S>> void review(
-        Game<S> game, GameRecord record, ReviewEffort effort, Set<Integer> plies) {
+        Game<S> game,
+        GameRecord record,
+        Function<PlayedGame<?>, ReviewEffort> effort,
+        Set<Integer> plies) {
       PlayedGame<S> played = new PlayedGame<>(game, record);
       AnytimeAnalyst<S> analyst = Analysts.of(game, record.options());
       SecondOpinion<S> second = new SecondOpinion<>(played, analyst, ~SEED);
-      new Reviewer<>(played, analyst, effort, SEED)
+      new Reviewer<>(played, analyst, effort.apply(played), SEED)
           .review(ReviewListener.NONE)
           .orElseThrow()
           .seats()

@@ -165,6 +165,22 @@ class ReviewTest {
     assertThat(reviewer(game, record, LITTLE).review(new Stopped())).isEmpty();
   }
 
+  /// A longer game, or one of more seats, leaves less for each decision and draw.
+  @ParameterizedTest
+  @CsvSource({
+    "contrees, 12-ready-on-0, 30000, 1",
+    "qin, 2-bird-0, 367, 4",
+    "qin, 3-bird-0, 260, 3",
+    "pagoda, full-on-0, 222, 2"
+  })
+  void theWholeTakesAboutAsLong(String id, String name, int iterations, int worlds) {
+    Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
+    PlayedGame<?> played = new PlayedGame<>(game, Golden.record(game, name + ".tx"));
+    ReviewEffort effort = Analysts.review(played);
+    assertThat(effort.decision().iterations()).isEqualTo(iterations);
+    assertThat(effort.worlds()).isEqualTo(worlds);
+  }
+
   private static final class Stopped implements ReviewListener {
     @Override
     public void improved(Review soFar) {

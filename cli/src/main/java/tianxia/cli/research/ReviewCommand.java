@@ -91,7 +91,7 @@ public final class ReviewCommand implements Runnable {
 
   private ReviewEffort effort(PlayedGame<?> played) {
     ThinkingLimit limit = allowance.limit("review");
-    ReviewEffort usual = Analysts.review(played.game(), played.seats());
+    ReviewEffort usual = Analysts.review(played);
     return limit.equals(ThinkingLimit.NONE)
         ? usual
         : usual.deciding(new SearchBudget(limit.nanos(), limit.iterations(), CpuTime.CLOCK));

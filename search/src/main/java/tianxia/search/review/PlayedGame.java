@@ -70,6 +70,15 @@ public final class PlayedGame<S extends State<S>> {
     return record.inherited();
   }
 
+  /// How often a seat had several actions to choose from.
+  public int choices() {
+    int all = 0;
+    for (boolean choice : choices) {
+      all += choice ? 1 : 0;
+    }
+    return all;
+  }
+
   /// The number of events.
   public int plies() {
     return actions.length;

@@ -12,6 +12,17 @@ public record ReviewEffort(SearchBudget decision, SearchBudget leaf, int worlds)
   /// Divisor of the effort for a first look.
   private static final int ROUGH = 12;
 
+  /// Less for each decision and draw.
+  ///
+  /// @param factor above 0, at most 1
+  public ReviewEffort times(double factor) {
+    int iterations = Math.max(1, (int) (factor * decision.iterations()));
+    return new ReviewEffort(
+        decision.times(factor).atMost(iterations),
+        leaf,
+        Math.max(1, (int) Math.round(factor * worlds)));
+  }
+
   /// The same with another effort for decisions.
   public ReviewEffort deciding(SearchBudget other) {
     return new ReviewEffort(other, leaf, worlds);

@@ -20,7 +20,7 @@ final class Adviser {
             request.forgotten(),
             request.seen(),
             request.seat(),
-            Analysts.review(request.game(), request.game().seats(request.options())).decision(),
+            Analysts.decision(request.game()),
             new Xoroshiro(SEED),
             new Ending(thought));
   }

@@ -61,7 +61,7 @@ public record ReviewLimits(
 
   /// The effort of a review of a game.
   ReviewEffort effort(PlayedGame<?> played) {
-    ReviewEffort usual = Analysts.review(played.game(), played.seats());
+    ReviewEffort usual = Analysts.review(played);
     return haste == 1
         ? usual
         : new ReviewEffort(

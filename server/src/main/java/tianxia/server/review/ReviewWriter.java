@@ -140,7 +140,7 @@ record ReviewWriter<S extends State<S>>(PlayedGame<S> game, AnytimeAnalyst<S> an
   }
 
   private List<Choice> choices(Decision at, long seed) {
-    SearchBudget effort = Analysts.review(game.game(), game.seats()).decision();
+    SearchBudget effort = Analysts.review(game).decision();
     Analysis said =
         analyst.analyse(
             game.forgotten(at.ply(), at.seat()),
