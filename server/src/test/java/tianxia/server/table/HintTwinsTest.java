@@ -16,7 +16,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Analysts;
-import tianxia.search.Analysis;
+import tianxia.search.analysis.Analysis;
 import tianxia.server.advice.Advice;
 import tianxia.server.advice.Foresight;
 import tianxia.server.computer.AdviceRequest;
