@@ -27,8 +27,8 @@ import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
+import tianxia.server.table.node.LocalTables;
 import tools.jackson.databind.JsonNode;
 
 /// A hundred thousand invalid messages and requests at a table where two well-behaved clients play:
