@@ -114,7 +114,7 @@ record Area(
               "server",
               List.of("tianxia.server.store.*"),
               List.of("server"),
-              List.of("tianxia.server.store.*", "tianxia.server.http.BackupTest")),
+              List.of("tianxia.server.store.*", "tianxia.server.http.recovery.BackupTest")),
           main(
               "draws",
               "server",

@@ -23,7 +23,7 @@ import tianxia.kernel.Moment;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.server.http.AccountAnswers;
+import tianxia.server.http.account.AccountAnswers;
 import tianxia.server.message.EventShown;
 import tianxia.server.store.Store;
 import tianxia.server.table.RandomLog;

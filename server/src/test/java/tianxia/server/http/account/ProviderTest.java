@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,6 +17,8 @@ import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.FakeProvider;
+import tianxia.server.http.Client;
+import tianxia.server.http.TestLimits;
 import tianxia.server.message.account.ProviderAnswer;
 import tianxia.server.message.json.Messages;
 

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
+import tianxia.server.http.Client;
+import tianxia.server.http.Member;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.TestLimits;
 import tianxia.server.notice.Browser;
 import tianxia.server.notice.NoticeSettings;
 import tianxia.server.notice.PushService;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
+import tianxia.server.http.Client;
+import tianxia.server.http.Member;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.TestLimits;
 import tianxia.server.store.folder.KeyFile;
 import tools.jackson.databind.JsonNode;
 

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import tianxia.server.http.Client;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.message.ServerMessage;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.Client;
+import tianxia.server.http.House;
+import tianxia.server.http.SocketClient;
 import tools.jackson.databind.JsonNode;
 
 /// One seat open in two browser windows.

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
+import tianxia.server.http.Client;
+import tianxia.server.http.Description;
+import tianxia.server.http.Member;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.TestLimits;
 import tools.jackson.databind.JsonNode;
 
 /// Friends, challenges and blocking over HTTP, as friends and as cheats would use them.

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.socket;
 
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,6 +16,11 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.check.RatingCheck;
+import tianxia.server.http.Client;
+import tianxia.server.http.Description;
+import tianxia.server.http.Member;
+import tianxia.server.http.ServerProcess;
+import tianxia.server.http.TestLimits;
 import tianxia.server.message.Listing;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.json.Messages;

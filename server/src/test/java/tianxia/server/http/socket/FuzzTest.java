@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.server.computer.Computers;
+import tianxia.server.http.Client;
+import tianxia.server.http.House;
+import tianxia.server.http.HttpServer;
+import tianxia.server.http.Page;
+import tianxia.server.http.RandomPlayer;
+import tianxia.server.http.RawSocket;
+import tianxia.server.http.Settings;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.StubTables;
+import tianxia.server.http.TestLimits;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;

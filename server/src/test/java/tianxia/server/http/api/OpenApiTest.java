@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,9 +22,11 @@ import tianxia.kernel.Hidden;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.fair.Share;
-import tianxia.server.http.api.Answer;
-import tianxia.server.http.api.Api;
-import tianxia.server.http.api.Call;
+import tianxia.server.http.Client;
+import tianxia.server.http.Description;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.StubTables;
+import tianxia.server.http.TestLimits;
 import tianxia.server.message.json.Messages;
 import tianxia.server.version.Version;
 import tools.jackson.databind.JsonNode;

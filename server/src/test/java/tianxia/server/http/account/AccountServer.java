@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -9,6 +9,8 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.TestAuthenticator;
+import tianxia.server.http.Client;
+import tianxia.server.http.TestLimits;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
 import tianxia.server.message.json.Messages;
@@ -16,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A server of one's own whose accounts are tried over HTTP, by devices of the test's own; it can
 /// be stopped and started again on the same data.
-final class AccountServer implements AutoCloseable {
+public final class AccountServer implements AutoCloseable {
   private static final String NONCE = "5a".repeat(16);
 
   private final Path data;

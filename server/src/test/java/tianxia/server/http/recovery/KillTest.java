@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,7 +14,11 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.Client;
+import tianxia.server.http.House;
 import tianxia.server.http.House.Table;
+import tianxia.server.http.ServerProcess;
+import tianxia.server.http.SocketClient;
 import tools.jackson.databind.JsonNode;
 
 /// Crash recovery over HTTP: the server is killed, or told to end (SIGTERM), at random moments

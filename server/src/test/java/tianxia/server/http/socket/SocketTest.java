@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +17,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.Client;
+import tianxia.server.http.HttpServer;
+import tianxia.server.http.Page;
+import tianxia.server.http.RawSocket;
+import tianxia.server.http.Settings;
+import tianxia.server.http.SocketClient;
+import tianxia.server.http.StubTables;
+import tianxia.server.http.TestLimits;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.supervision.Unbroken;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.Client;
+import tianxia.server.http.ServerProcess;
 import tianxia.server.store.Store;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.SqliteStore;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.games.Games;
 import tianxia.server.check.StoreCheck;
+import tianxia.server.http.Client;
+import tianxia.server.http.House;
 import tianxia.server.store.Store;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.SqliteBackup;

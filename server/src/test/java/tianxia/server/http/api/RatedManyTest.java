@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,6 +18,9 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.check.RatingCheck;
 import tianxia.server.fair.Share;
+import tianxia.server.http.Client;
+import tianxia.server.http.Member;
+import tianxia.server.http.TestLimits;
 import tianxia.server.store.TableLogs;
 import tianxia.server.store.sqlite.SqliteLogs;
 import tools.jackson.databind.JsonNode;

@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,6 +22,10 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Verification;
+import tianxia.server.http.Client;
+import tianxia.server.http.House;
+import tianxia.server.http.RandomPlayer;
+import tianxia.server.http.SocketClient;
 import tools.jackson.databind.JsonNode;
 
 /// Whole games of the real catalogue, through the real server.

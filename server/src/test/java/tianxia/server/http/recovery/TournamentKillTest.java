@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,10 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.server.http.Bouts;
+import tianxia.server.http.Client;
+import tianxia.server.http.Member;
+import tianxia.server.http.ServerProcess;
 import tools.jackson.databind.JsonNode;
 
 /// A tournament and a league whose server is killed while they are played: as soon as it has

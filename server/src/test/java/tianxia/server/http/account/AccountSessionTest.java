@@ -1,8 +1,8 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tianxia.server.http.AccountServer.code;
-import static tianxia.server.http.AccountServer.cookie;
+import static tianxia.server.http.account.AccountServer.code;
+import static tianxia.server.http.account.AccountServer.cookie;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;

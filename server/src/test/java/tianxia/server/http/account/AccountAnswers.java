@@ -1,4 +1,4 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,6 +23,8 @@ import tianxia.server.account.SeatKey;
 import tianxia.server.digest.KeptHash;
 import tianxia.server.friend.FriendStore;
 import tianxia.server.friend.Friends;
+import tianxia.server.http.StubTables;
+import tianxia.server.http.TestLimits;
 import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
 import tianxia.server.http.api.Call;

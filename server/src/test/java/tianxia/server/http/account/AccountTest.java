@@ -1,9 +1,9 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tianxia.server.http.AccountServer.account;
-import static tianxia.server.http.AccountServer.code;
-import static tianxia.server.http.AccountServer.cookie;
+import static tianxia.server.http.account.AccountServer.account;
+import static tianxia.server.http.account.AccountServer.code;
+import static tianxia.server.http.account.AccountServer.cookie;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.TestAuthenticator;
+import tianxia.server.http.Client;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.account.PasskeyUsed;
 import tianxia.server.message.json.Messages;

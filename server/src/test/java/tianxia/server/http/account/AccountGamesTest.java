@@ -1,9 +1,9 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tianxia.server.http.AccountServer.code;
-import static tianxia.server.http.AccountServer.cookie;
-import static tianxia.server.http.AccountServer.table;
+import static tianxia.server.http.account.AccountServer.code;
+import static tianxia.server.http.account.AccountServer.cookie;
+import static tianxia.server.http.account.AccountServer.table;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.TestAuthenticator;
+import tianxia.server.http.Client;
 import tianxia.server.store.Stored;
 import tools.jackson.databind.JsonNode;
 

@@ -1,8 +1,8 @@
-package tianxia.server.http;
+package tianxia.server.http.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tianxia.server.http.AccountServer.code;
-import static tianxia.server.http.AccountServer.cookie;
+import static tianxia.server.http.account.AccountServer.code;
+import static tianxia.server.http.account.AccountServer.cookie;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.TestAuthenticator;
+import tianxia.server.http.Client;
 import tianxia.server.log.Recorded;
 import tianxia.server.message.account.PasskeyMade;
 import tianxia.server.message.json.Messages;
