@@ -1,4 +1,6 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
+
+import tianxia.server.tournament.pairing.Outcome;
 
 /// Who may meet at all, and who may be left over (FIDE C.04.3, C1 to C3).
 ///

@@ -1,6 +1,7 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.List;
+import tianxia.server.tournament.pairing.matching.Digits;
 
 /// What a pair costs by the quality criteria of the Dutch system, in their order (FIDE C.04.3 as of
 /// 2026, C6 to C21). What the pairs of a bracket cost adds up to what the bracket costs, so that

@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,4 +1,6 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
+
+import tianxia.server.tournament.pairing.matching.Digits;
 
 /// The order in which the Dutch system generates the pairings of a bracket (FIDE C.04.3, 4.2 to
 /// 4.4): of all that are equally good, the first counts. Written as costs of pairs, after all

@@ -1,9 +1,10 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import tianxia.server.tournament.pairing.Pair;
 
 /// What a pairing of the round means for one bracket.
 record DefinedBracket(

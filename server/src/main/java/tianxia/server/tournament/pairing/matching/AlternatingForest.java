@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.matching;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

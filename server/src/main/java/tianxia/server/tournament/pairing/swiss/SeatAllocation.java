@@ -1,6 +1,8 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.List;
+import tianxia.server.tournament.pairing.Pair;
+import tianxia.server.tournament.pairing.RoundResult;
 
 /// Which of two has the first seat (FIDE C.04.3, 5.2).
 ///

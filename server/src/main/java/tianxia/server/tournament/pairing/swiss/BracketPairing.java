@@ -1,9 +1,11 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tianxia.server.tournament.pairing.matching.Digits;
+import tianxia.server.tournament.pairing.matching.LexicographicMatching;
 
 /// The pairing of one bracket of the Dutch system: those who moved down first, then those who are
 /// left, whose halves are known only then.

@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.matching;
 
 import java.math.BigInteger;
 import java.util.Optional;
@@ -7,9 +7,9 @@ import java.util.Optional;
 /// together: what it costs by the first is made least, among these what it costs by the second, and
 /// so on. Exact: the costs of a pair become the digits of one large number, in bases so large that
 /// nothing is ever carried, and a matching of maximum weight is found.
-final class LexicographicMatching {
+public final class LexicographicMatching {
   /// Who may be paired, and what it costs.
-  interface Field {
+  public interface Field {
     int size();
 
     boolean allowed(int a, int b);
@@ -21,7 +21,7 @@ final class LexicographicMatching {
   private LexicographicMatching() {}
 
   /// Whom each is paired with; empty if not all can be paired.
-  static Optional<int[]> best(Field field) {
+  public static Optional<int[]> best(Field field) {
     int size = field.size();
     if (size % 2 != 0) {
       return Optional.empty();

@@ -1,9 +1,13 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tianxia.server.tournament.pairing.Crosstable;
+import tianxia.server.tournament.pairing.Pair;
+import tianxia.server.tournament.pairing.Player;
+import tianxia.server.tournament.pairing.RoundPairing;
 
 /// The Dutch Swiss system (FIDE Handbook, C.04.3, in force since 2026). Players meet others with as
 /// many points, nobody twice; where that leaves someone over, the criteria say who moves down.

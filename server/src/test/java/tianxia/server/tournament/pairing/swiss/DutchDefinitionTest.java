@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tianxia.server.tournament.pairing.Crosstable;
+import tianxia.server.tournament.pairing.Events;
+import tianxia.server.tournament.pairing.Pair;
+import tianxia.server.tournament.pairing.Player;
+import tianxia.server.tournament.pairing.RoundPairing;
 
 /// The pairing is the best of all by the written criteria, in events that are played at random.
 final class DutchDefinitionTest {

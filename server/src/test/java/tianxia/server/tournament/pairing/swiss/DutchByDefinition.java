@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import tianxia.server.tournament.pairing.Crosstable;
+import tianxia.server.tournament.pairing.Player;
+import tianxia.server.tournament.pairing.RoundPairing;
 
 /// The Dutch system as it is written: all pairings of the whole round, compared bracket by bracket,
 /// criterion by criterion, on what really happens to the players. For few players only.

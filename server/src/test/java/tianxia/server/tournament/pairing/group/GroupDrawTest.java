@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

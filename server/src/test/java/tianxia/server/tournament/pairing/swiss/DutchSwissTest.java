@@ -1,4 +1,4 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tianxia.server.tournament.pairing.Crosstable;
+import tianxia.server.tournament.pairing.Events;
+import tianxia.server.tournament.pairing.Pair;
+import tianxia.server.tournament.pairing.RoundPairing;
 
 /// `bbp-pairings.txt` has simulated events with late entries, withdrawals, absences, forfeits and
 /// shared wins, paired by bbpPairings 6, the engine that FIDE lists for the Dutch system.

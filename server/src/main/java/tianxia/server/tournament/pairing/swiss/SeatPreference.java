@@ -1,6 +1,7 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.List;
+import tianxia.server.tournament.pairing.RoundResult;
 
 /// Which seat a player should have next (FIDE C.04.3, 1.7): the one that they had less often, or
 /// else the one that they did not have last. In the Handbook seats are colours, and the first is

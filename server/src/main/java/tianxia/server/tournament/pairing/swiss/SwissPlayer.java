@@ -1,9 +1,12 @@
-package tianxia.server.tournament.pairing;
+package tianxia.server.tournament.pairing.swiss;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tianxia.server.tournament.pairing.Crosstable;
+import tianxia.server.tournament.pairing.Player;
+import tianxia.server.tournament.pairing.RoundResult;
 
 /// What the Dutch system asks of a player before a round.
 ///
