@@ -32,7 +32,7 @@ import tianxia.server.message.json.Utf8Sink;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Store;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Tables;
 
 /// Moves of two persons who play at random at one table: from the command to the text of all that

@@ -23,7 +23,7 @@ import tianxia.server.cluster.Membership;
 import tianxia.server.lobby.SharedLobby;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// This process as a node of the cluster. Thread-safe.
 final class ClusterNode {

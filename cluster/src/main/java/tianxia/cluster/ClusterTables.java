@@ -22,7 +22,7 @@ import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
-import tianxia.server.table.Start;
+import tianxia.server.table.node.Start;
 import tianxia.server.table.Tables;
 import tianxia.server.table.command.Tokens;
 

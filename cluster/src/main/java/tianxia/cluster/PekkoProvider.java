@@ -11,7 +11,7 @@ import tianxia.server.cluster.SharedStore;
 import tianxia.server.lobby.SharedLobby;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Tables;
 
 /// A cluster of Apache Pekko whose members the store decides on. Found by

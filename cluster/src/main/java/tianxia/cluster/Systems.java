@@ -23,7 +23,7 @@ import tianxia.cluster.shard.Shards;
 import tianxia.cluster.table.TableEntity;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// The actor system of a node, and its region of tables.
 final class Systems {

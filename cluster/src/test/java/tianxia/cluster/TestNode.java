@@ -20,7 +20,7 @@ import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.lobby.SharedLobby;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;

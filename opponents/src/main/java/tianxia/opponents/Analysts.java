@@ -12,14 +12,14 @@ import tianxia.opponents.network.ChanceCurves;
 import tianxia.opponents.pagoda.PagodaDeliberator;
 import tianxia.opponents.qin.QinDeliberator;
 import tianxia.opponents.suntzu.SunTzuDeliberator;
-import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Bot;
-import tianxia.search.Deliberator;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
-import tianxia.search.TreeDeliberator;
+import tianxia.search.analysis.AnytimeAnalyst;
+import tianxia.search.analysis.Deliberator;
 import tianxia.search.review.PlayedGame;
 import tianxia.search.review.ReviewEffort;
+import tianxia.search.tree.TreeDeliberator;
 
 /// The analysts of all games, by the searches of their computer players.
 public final class Analysts {
@@ -54,7 +54,7 @@ public final class Analysts {
     if (game instanceof SunTzu sunTzu) {
       return made(game, seats, new SunTzuDeliberator(sunTzu), Level.MASTER);
     }
-    return AnytimeAnalyst.generic(game, seats);
+    return TreeDeliberator.analyst(game, seats);
   }
 
   /// The iterations of an analysis that take about a tenth of a second on one core.

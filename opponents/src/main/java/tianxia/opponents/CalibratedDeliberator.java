@@ -6,9 +6,9 @@ import tianxia.kernel.Event;
 import tianxia.kernel.State;
 import tianxia.opponents.network.ChanceCurve;
 import tianxia.opponents.network.ChanceCurves;
-import tianxia.search.Deliberation;
-import tianxia.search.Deliberator;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Deliberator;
 
 /// A game's deliberator with calibrated chances.
 record CalibratedDeliberator<S extends State<S>>(Deliberator<S> search, ChanceCurves curves)

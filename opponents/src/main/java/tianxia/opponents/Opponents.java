@@ -11,9 +11,9 @@ import tianxia.opponents.pagoda.PagodaBot;
 import tianxia.opponents.qin.QinBot;
 import tianxia.opponents.suntzu.SunTzuBot;
 import tianxia.search.Bot;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.InformationSetSearch;
 
 /// The computer players that a table offers.
 public final class Opponents {

@@ -14,11 +14,11 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.Analyst;
-import tianxia.search.Candidate;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.Analyst;
+import tianxia.search.analysis.Candidate;
 import tianxia.testkit.contract.GameContract;
 import tianxia.testkit.nim.Nim;
 

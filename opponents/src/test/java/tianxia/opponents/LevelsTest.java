@@ -17,9 +17,9 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
 import tianxia.search.Greedy;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.InformationSetSearch;
 
 /// The weakest level is weak, but better than random play.
 class LevelsTest {

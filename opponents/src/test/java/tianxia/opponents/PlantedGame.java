@@ -13,11 +13,11 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.record.GameRecord;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
 
 /// A game of `hard` in which about one choice in twelve is replaced by a bad one: a legal choice at
 /// random that by an analysis of its own costs at least 10 points.

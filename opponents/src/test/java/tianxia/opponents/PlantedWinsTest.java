@@ -24,9 +24,9 @@ import tianxia.kernel.Options;
 import tianxia.kernel.Playout;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
 import tianxia.testkit.nim.Nim;
 
 /// A win that is there is found, and a game that is won is worth nearly 1.

@@ -20,9 +20,9 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.Bot;
-import tianxia.search.Replies;
-import tianxia.search.Reply;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Replies;
+import tianxia.search.analysis.Reply;
 import tianxia.testkit.contract.GameContract;
 
 /// What others are expected to reply depends on what the asking seat knows, and is the same in most

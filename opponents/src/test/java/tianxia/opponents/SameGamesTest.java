@@ -15,9 +15,9 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Bot;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.InformationSetSearch;
 
 /// The bots reproduce their reference games action by action, so that refactoring and optimization
 /// do not change the order of floating-point sums. If play is meant to change, update the digests

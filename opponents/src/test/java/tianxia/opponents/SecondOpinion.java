@@ -6,12 +6,12 @@ import java.util.Optional;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.AnytimeAnalyst;
-import tianxia.search.Candidate;
-import tianxia.search.Lookahead;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.AnytimeAnalyst;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Lookahead;
 import tianxia.search.review.Decision;
 import tianxia.search.review.PlayedGame;
 

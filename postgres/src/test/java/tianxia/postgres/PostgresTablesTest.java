@@ -1,7 +1,7 @@
 package tianxia.postgres;
 
 import tianxia.server.store.Store;
-import tianxia.server.table.TablesContract;
+import tianxia.server.table.log.TablesContract;
 
 class PostgresTablesTest extends TablesContract {
   private final TestDatabase database = TestDatabase.shared();

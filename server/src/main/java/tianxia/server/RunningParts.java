@@ -7,7 +7,7 @@ import tianxia.server.log.RecentFaults;
 import tianxia.server.operator.Inside;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// The parts of a running server, as whoever runs it sees them.
 record RunningParts(

@@ -43,8 +43,8 @@ import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.HeapWatch;
 import tianxia.server.supervision.PeriodicTask;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.talk.Moderation;
 import tianxia.server.tournament.desk.Tournaments;
 

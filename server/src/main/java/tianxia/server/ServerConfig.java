@@ -11,8 +11,8 @@ import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;
 import tianxia.server.review.ReviewLimits;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.TableLimits;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.tournament.Mode;
 
 /// How a server is to run.

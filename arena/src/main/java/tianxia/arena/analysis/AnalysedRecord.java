@@ -12,10 +12,10 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.record.GameRecord;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.Analyst;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.Analyst;
 
 /// Analyses the positions of a record, each by what a seat knew then.
 ///

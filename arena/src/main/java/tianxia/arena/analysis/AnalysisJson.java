@@ -3,8 +3,8 @@ package tianxia.arena.analysis;
 import java.util.List;
 import tianxia.kernel.Event;
 import tianxia.kernel.json.CanonicalJson;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
 
 /// Writes an [Analysis] as canonical JSON, whose numbers are integers: chances are in
 /// ten-thousandths.

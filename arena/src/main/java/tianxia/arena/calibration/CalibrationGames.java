@@ -12,12 +12,12 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Opponents;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.AnytimeAnalyst;
 
 /// Plays games between computer players, and at some decisions of each asks an analyst for the
 /// chance to win of the seat that decides. Reproducible by its seed.

@@ -9,10 +9,10 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.json.CanonicalJson;
 import tianxia.opponents.Analysts;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.Analyst;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.Analyst;
 
 /// Analyses the current position of an [Episode].
 final class EpisodeAnalysis<S extends State<S>> {

@@ -9,8 +9,8 @@ import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.search.Bot;
 import tianxia.search.Greedy;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
+import tianxia.search.tree.InformationSetSearch;
 
 /// Players by name: `NAME` or `NAME:ARGUMENT`, followed by `@MS` for a time limit of its own. New
 /// players are added here.

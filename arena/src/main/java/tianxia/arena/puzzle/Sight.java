@@ -5,8 +5,8 @@ import java.util.Optional;
 import tianxia.kernel.Game;
 import tianxia.kernel.Preview;
 import tianxia.kernel.State;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
 import tianxia.search.puzzle.Clearness;
 import tianxia.search.puzzle.PuzzleKind;
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.kernel.Options;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.ChanceCurve;
-import tianxia.search.AnytimeAnalyst;
 import tianxia.search.Level;
+import tianxia.search.tree.TreeDeliberator;
 import tianxia.testkit.nim.Nim;
 import tianxia.testkit.nim.NimState;
 
@@ -91,7 +91,7 @@ class ReliabilityTest {
       List<Forecast> all = new ArrayList<>(file.kept());
       int[] number = {file.games()};
       playing.play(
-          AnytimeAnalyst.generic(nim, 2),
+          TreeDeliberator.analyst(nim, 2),
           number[0],
           games,
           some -> {

@@ -11,6 +11,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import tianxia.bench.trial.check.Finding;
+import tianxia.bench.trial.node.Clocks;
+import tianxia.bench.trial.node.Cluster;
+import tianxia.bench.trial.node.Node;
+import tianxia.bench.trial.plan.Fault;
+import tianxia.bench.trial.player.Clients;
+import tianxia.bench.trial.player.Slot;
 import tianxia.server.cluster.Membership;
 
 /// Lets faults occur, and measures how long the tables wait.

@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tianxia.bench.trial.check.Finding;
+import tianxia.bench.trial.plan.Fault;
+import tianxia.bench.trial.plan.TrialOptions;
 
 /// The result of a trial.
 ///

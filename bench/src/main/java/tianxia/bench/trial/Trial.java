@@ -16,6 +16,26 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import tianxia.bench.load.Pacer;
+import tianxia.bench.trial.check.Check;
+import tianxia.bench.trial.check.Finding;
+import tianxia.bench.trial.check.Witness;
+import tianxia.bench.trial.database.Database;
+import tianxia.bench.trial.database.GivenDatabase;
+import tianxia.bench.trial.database.OwnDatabase;
+import tianxia.bench.trial.database.SmallDisk;
+import tianxia.bench.trial.network.Loopback;
+import tianxia.bench.trial.network.Namespaces;
+import tianxia.bench.trial.network.Network;
+import tianxia.bench.trial.node.Clocks;
+import tianxia.bench.trial.node.Cluster;
+import tianxia.bench.trial.node.Node;
+import tianxia.bench.trial.plan.Course;
+import tianxia.bench.trial.plan.Fault;
+import tianxia.bench.trial.plan.TrialOptions;
+import tianxia.bench.trial.player.Clients;
+import tianxia.bench.trial.player.Slot;
+import tianxia.bench.trial.player.SlotPlay;
+import tianxia.bench.trial.player.TrialTable;
 
 /// One trial, from the start of its database to its tally.
 final class Trial {

@@ -3,6 +3,7 @@ package tianxia.bench.trial;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.List;
+import tianxia.bench.trial.plan.TrialOptions;
 
 /// Runs a trial of a cluster, and prints its tally. The exit status is 1 if anything was lost,
 /// doubled, out of order or stuck.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import tianxia.bench.trial.player.Slot;
 
 /// How long tables had to wait after one kind of fault, in nanoseconds.
 final class Waits {

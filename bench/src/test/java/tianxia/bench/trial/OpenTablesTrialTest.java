@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.bench.trial.node.Node;
 import tianxia.server.http.Client;
 import tianxia.server.http.SocketClient;
 import tools.jackson.databind.JsonNode;

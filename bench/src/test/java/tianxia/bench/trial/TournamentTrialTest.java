@@ -9,6 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tianxia.bench.trial.node.Node;
 import tianxia.server.http.Bouts;
 import tianxia.server.http.Client;
 import tianxia.server.http.Member;

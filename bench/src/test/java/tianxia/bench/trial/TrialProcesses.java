@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tianxia.bench.trial.plan.TrialOptions;
 
 /// Nodes as processes that run what these tests are compiled with.
 final class TrialProcesses {

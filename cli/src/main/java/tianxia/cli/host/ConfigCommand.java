@@ -17,7 +17,7 @@ import tianxia.server.ServerConfig;
 import tianxia.server.account.AccountMode;
 import tianxia.server.club.ClubMode;
 import tianxia.server.http.limit.ServerLimit;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.tournament.Mode;
 
 /// `config`.

@@ -32,7 +32,7 @@ import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.ScheduledBackups;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// `serve`.
 @Command(

@@ -5,7 +5,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.cluster.Membership;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.TableOwnership;
+import tianxia.server.table.node.TableOwnership;
 
 /// What this node may do: serves no table while its lease has lapsed, and ends once it is expelled.
 public final class NodeDuty implements Membership.Duty {

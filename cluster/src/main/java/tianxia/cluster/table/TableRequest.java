@@ -15,7 +15,7 @@ import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// What is asked of a table's owner.
 ///

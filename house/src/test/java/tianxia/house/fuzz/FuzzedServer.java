@@ -24,7 +24,7 @@ import tianxia.server.message.request.NewTable.SeatWish;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// A server without a network: its API on a store of its own, which goes with its process, and
 /// somebody with an account. What a request names, `@table` with a game in play, `@seat` with its

@@ -6,9 +6,9 @@ import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Event;
 import tianxia.search.Bot;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.Level;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.InformationSetSearch;
 
 /// Plays Contrées: places towers by [TowerSearch], lays contrées by the generic search.
 public final class ContreesBot implements Bot<ContreesState> {

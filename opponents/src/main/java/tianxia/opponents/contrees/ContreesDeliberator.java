@@ -7,11 +7,11 @@ import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
-import tianxia.search.Deliberation;
-import tianxia.search.Deliberator;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.SearchBudget;
-import tianxia.search.TreeDeliberator;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Deliberator;
+import tianxia.search.tree.InformationSetSearch;
+import tianxia.search.tree.TreeDeliberator;
 
 /// Analyses Contrées: towers and forbidden corners by alpha-beta ([TowerDeliberation]), laying by
 /// the generic search. Nothing is hidden, so any position is analysed for the seat that acts.

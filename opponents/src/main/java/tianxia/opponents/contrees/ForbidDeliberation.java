@@ -8,10 +8,10 @@ import tianxia.games.contrees.ContreesReader;
 import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// Analyses which corner to forbid (CON-4): after it the other seat builds at the best of the
 /// remaining corners.

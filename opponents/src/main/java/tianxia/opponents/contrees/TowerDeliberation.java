@@ -9,11 +9,11 @@ import tianxia.games.contrees.ContreesState;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.opponents.network.Probability;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// Analyses the towers of a position by iterative deepening, each with a full window, so that every
 /// one has an exact score at the last complete depth. A step searches one tower at one depth; the

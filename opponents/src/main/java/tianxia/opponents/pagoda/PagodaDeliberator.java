@@ -6,11 +6,11 @@ import tianxia.games.pagoda.Pagoda;
 import tianxia.games.pagoda.PagodaReader;
 import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
-import tianxia.search.Deliberation;
-import tianxia.search.Deliberator;
-import tianxia.search.InformationSetSearch;
 import tianxia.search.SearchBudget;
-import tianxia.search.TreeDeliberator;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Deliberator;
+import tianxia.search.tree.InformationSetSearch;
+import tianxia.search.tree.TreeDeliberator;
 
 /// Analyses turns of Pagoda: the networks rank their outcomes, and the best are tried in rollouts,
 /// as [PagodaBot] does. An iteration is a trial. An action stands for the best turn that begins

@@ -13,11 +13,11 @@ import tianxia.games.pagoda.PagodaState;
 import tianxia.kernel.Event;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Probability;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// One decision of a [PagodaDeliberator]: all candidates are tried in the same worlds, and the
 /// better half remains after each equal share of the budget. What was dropped is compared with the

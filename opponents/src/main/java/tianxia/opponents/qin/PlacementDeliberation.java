@@ -7,10 +7,10 @@ import tianxia.games.qin.Qin;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// One placement of a [QinDeliberator].
 final class PlacementDeliberation implements Deliberation {

@@ -6,9 +6,9 @@ import tianxia.games.qin.Qin;
 import tianxia.games.qin.QinState;
 import tianxia.kernel.Event;
 import tianxia.opponents.network.Network;
-import tianxia.search.Deliberation;
-import tianxia.search.Deliberator;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Deliberator;
 
 /// Analyses placements in Qin by [TreeSearch], with hands inferred as [QinBot] does; an iteration
 /// adds a position to the tree. Deterministic.

@@ -2,7 +2,7 @@ package tianxia.opponents.suntzu;
 
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.SunTzuReader;
-import tianxia.search.WeightedDraw;
+import tianxia.search.strategy.WeightedDraw;
 
 /// Finds the best order of a side against the other side's mixed strategy.
 final class BestResponse {

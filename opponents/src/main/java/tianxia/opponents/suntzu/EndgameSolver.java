@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tianxia.games.suntzu.LastDynasty;
 import tianxia.games.suntzu.SunTzuState;
-import tianxia.search.MatrixGame;
 import tianxia.search.SearchBudget;
+import tianxia.search.strategy.MatrixGame;
 
 /// The orders of the last dynasty as a matrix game, solved for an equilibrium. In the standard
 /// rules only the orders are hidden then: the decks are empty, and the hands follow from what was

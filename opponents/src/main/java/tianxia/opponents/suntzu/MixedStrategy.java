@@ -1,7 +1,7 @@
 package tianxia.opponents.suntzu;
 
 import tianxia.games.suntzu.SunTzuState;
-import tianxia.search.RegretMatchingPlus;
+import tianxia.search.strategy.RegretMatchingPlus;
 
 /// One side of a dynasty with a certain hand: the orders under consideration and their
 /// probabilities.

@@ -10,11 +10,11 @@ import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Network;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// The next card of an order: both sides' orders are mixed by [DoubleOracle], given the cards that
 /// the seat has laid. A card's probability is that of the orders which go on with it; its value is

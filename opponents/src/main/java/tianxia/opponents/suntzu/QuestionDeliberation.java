@@ -6,10 +6,10 @@ import java.util.List;
 import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
-import tianxia.search.Deliberation;
-import tianxia.search.Line;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Line;
 
 /// One decision other than orders in a [SunTzuDeliberator]; an iteration is a sampled world.
 final class QuestionDeliberation implements Deliberation {

@@ -9,7 +9,7 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.network.Network;
 import tianxia.search.SearchBudget;
-import tianxia.search.WeightedDraw;
+import tianxia.search.strategy.WeightedDraw;
 
 /// Makes all decisions except orders, by trying each action in sampled worlds: the dynasty is
 /// played to its end with arbitrary answers to the questions in between, and the network evaluates

@@ -6,8 +6,8 @@ import tianxia.games.suntzu.SunTzu;
 import tianxia.games.suntzu.SunTzuReader;
 import tianxia.games.suntzu.SunTzuState;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Candidate;
-import tianxia.search.Line;
+import tianxia.search.analysis.Candidate;
+import tianxia.search.analysis.Line;
 
 /// What a seat gains by recruiting before its orders (SUN-24), compared with keeping its cards.
 ///

@@ -12,9 +12,9 @@ import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Event;
 import tianxia.opponents.network.Network;
 import tianxia.search.Level;
-import tianxia.search.MixedStrategyBot;
 import tianxia.search.SearchBudget;
-import tianxia.search.WeightedDraw;
+import tianxia.search.strategy.MixedStrategyBot;
+import tianxia.search.strategy.WeightedDraw;
 
 /// Plays Sun Tzu: orders by [OrderSolver], everything else by [QuestionPolicy], both with a network
 /// for evaluation. An iteration of its budget is one of regret matching, or one world.

@@ -8,9 +8,9 @@ import tianxia.games.suntzu.SunTzuState;
 import tianxia.games.suntzu.piece.Phase;
 import tianxia.kernel.Event;
 import tianxia.opponents.network.Network;
-import tianxia.search.Deliberation;
-import tianxia.search.Deliberator;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Deliberation;
+import tianxia.search.analysis.Deliberator;
 
 /// Analyses Sun Tzu: orders by the double oracle ([OrderDeliberation]), everything else by trying
 /// each action in sampled worlds ([QuestionDeliberation]), as [SunTzuBot] does.

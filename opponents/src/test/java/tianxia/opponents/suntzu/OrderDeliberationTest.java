@@ -13,9 +13,9 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.record.GameRecord;
 import tianxia.opponents.Analysts;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
 import tianxia.search.review.PlayedGame;
 import tianxia.testkit.Golden;
 

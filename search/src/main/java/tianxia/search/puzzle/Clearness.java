@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
 
 /// By how much the best choices of an analysis lead.
 ///

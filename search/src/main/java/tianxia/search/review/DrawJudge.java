@@ -6,8 +6,8 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.AnytimeAnalyst;
-import tianxia.search.Lookahead;
+import tianxia.search.analysis.AnytimeAnalyst;
+import tianxia.search.analysis.Lookahead;
 import tianxia.search.review.Streams.Purpose;
 
 /// Computes the luck of draws for a seat that saw them: the seat's chance after the outcome minus

@@ -2,7 +2,7 @@ package tianxia.search.review;
 
 import java.util.List;
 import tianxia.kernel.State;
-import tianxia.search.Analysis;
+import tianxia.search.analysis.Analysis;
 
 /// The values of positions and the costs of decisions, combined from all analyses. If a seat
 /// chooses again before it has learned anything, a position is worth at least as much as the next

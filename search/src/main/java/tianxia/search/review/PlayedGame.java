@@ -8,7 +8,7 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
-import tianxia.search.Analysis;
+import tianxia.search.analysis.Analysis;
 
 /// A finished game with all its positions, and what each seat had seen at each of them.
 ///

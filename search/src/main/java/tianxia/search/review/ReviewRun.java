@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tianxia.kernel.Hidden;
 import tianxia.kernel.State;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
-import tianxia.search.AnytimeAnalyst;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
+import tianxia.search.analysis.AnytimeAnalyst;
 import tianxia.search.review.Streams.Purpose;
 
 /// One run over a game, until its review is complete or its listener stops it: a quick look, then

@@ -2,7 +2,7 @@ package tianxia.search.review;
 
 import java.util.Optional;
 import tianxia.kernel.State;
-import tianxia.search.AnytimeAnalyst;
+import tianxia.search.analysis.AnytimeAnalyst;
 
 /// Reviews finished games: what each decision cost by its seat's knowledge, what each draw was
 /// worth, and how both led to the result. A quick first look comes without the luck of draws. If

@@ -7,9 +7,9 @@ import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Analysis;
-import tianxia.search.AnytimeAnalyst;
-import tianxia.search.Lookahead;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnytimeAnalyst;
+import tianxia.search.analysis.Lookahead;
 import tianxia.search.review.Streams.Purpose;
 
 /// Estimates the value of a position with full information: it is played on, with the real hands

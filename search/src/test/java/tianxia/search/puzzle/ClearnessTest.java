@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.kernel.Event;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
 
 /// Which choices of an analysis stand clear.
 class ClearnessTest {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.kernel.Event;
 import tianxia.kernel.Options;
 import tianxia.kernel.record.GameRecord;
-import tianxia.search.AnytimeAnalyst;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.TreeDeliberator;
 
 /// Simultaneous choices are judged against the equilibrium mix of [Duel], whatever the other threw.
 class MixedDecisionTest {
@@ -26,7 +26,7 @@ class MixedDecisionTest {
     ReviewEffort effort =
         new ReviewEffort(SearchBudget.iterations(20_000), SearchBudget.iterations(100), 2);
     return new Reviewer<>(
-            new PlayedGame<>(duel, record), AnytimeAnalyst.generic(duel, 2), effort, 1)
+            new PlayedGame<>(duel, record), TreeDeliberator.analyst(duel, 2), effort, 1)
         .review(ReviewListener.NONE)
         .orElseThrow();
   }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tianxia.kernel.Event;
 import tianxia.kernel.Options;
 import tianxia.kernel.record.GameRecord;
-import tianxia.search.AnytimeAnalyst;
 import tianxia.search.SearchBudget;
+import tianxia.search.tree.TreeDeliberator;
 
 /// Reviews of games whose chances are known ([Urn]).
 class UrnReviewTest {
@@ -27,7 +27,7 @@ class UrnReviewTest {
     GameRecord record = new GameRecord("urn", none, GameRecord.Headers.NONE, events, 0, winners);
     ReviewEffort effort =
         new ReviewEffort(SearchBudget.iterations(20_000), SearchBudget.iterations(4_000), 6);
-    return new Reviewer<>(new PlayedGame<>(urn, record), AnytimeAnalyst.generic(urn, 2), effort, 1)
+    return new Reviewer<>(new PlayedGame<>(urn, record), TreeDeliberator.analyst(urn, 2), effort, 1)
         .review(ReviewListener.NONE)
         .orElseThrow();
   }

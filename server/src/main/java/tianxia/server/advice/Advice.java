@@ -3,8 +3,8 @@ package tianxia.server.advice;
 import java.util.Comparator;
 import java.util.List;
 import tianxia.kernel.State;
-import tianxia.search.Analysis;
-import tianxia.search.Candidate;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.Candidate;
 import tianxia.server.message.Hint;
 
 /// Hints, from analyses.

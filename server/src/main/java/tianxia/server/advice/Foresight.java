@@ -8,8 +8,8 @@ import tianxia.kernel.Hidden;
 import tianxia.kernel.Preview;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
-import tianxia.search.Replies;
-import tianxia.search.Reply;
+import tianxia.search.analysis.Replies;
+import tianxia.search.analysis.Reply;
 import tianxia.server.message.EventShown;
 import tianxia.server.message.RawJson;
 

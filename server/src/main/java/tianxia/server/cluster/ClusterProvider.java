@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import tianxia.server.lobby.SharedLobby;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Spreads tables over nodes, in a module of its own, which the server does not know: it is found
 /// by [ServiceLoader], and only if a cluster is asked for.

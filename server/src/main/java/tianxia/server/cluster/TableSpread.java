@@ -5,8 +5,8 @@ import java.util.Optional;
 import tianxia.server.lobby.SharedLobby;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Makes of one server's tables those of all servers.
 @FunctionalInterface

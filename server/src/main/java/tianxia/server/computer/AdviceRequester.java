@@ -1,6 +1,6 @@
 package tianxia.server.computer;
 
-import tianxia.search.Analysis;
+import tianxia.search.analysis.Analysis;
 
 /// Who requests advice.
 public non-sealed interface AdviceRequester extends Asker {

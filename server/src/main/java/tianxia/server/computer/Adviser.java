@@ -3,8 +3,8 @@ package tianxia.server.computer;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Analysts;
-import tianxia.search.Analysis;
-import tianxia.search.AnalysisListener;
+import tianxia.search.analysis.Analysis;
+import tianxia.search.analysis.AnalysisListener;
 
 /// Has a game's analyst say what a seat's choices are worth. The effort and the random numbers are
 /// those of a review, and always the same: whoever knows the same gets the same advice, and a

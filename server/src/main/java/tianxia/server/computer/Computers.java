@@ -4,8 +4,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
-import tianxia.search.Analysis;
 import tianxia.search.SearchBudget;
+import tianxia.search.analysis.Analysis;
 
 /// Thinks for computer seats, never on a table's thread. It gets forgotten positions and what the
 /// seat has seen, nothing else.

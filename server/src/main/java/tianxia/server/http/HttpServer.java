@@ -204,7 +204,7 @@ public final class HttpServer {
   /// Waits until no socket is open.
   ///
   /// @return whether none is; false where `patience` was not enough
-  boolean awaitNoSockets(Duration patience) throws InterruptedException {
+  public boolean awaitNoSockets(Duration patience) throws InterruptedException {
     return sockets.awaitNone(patience);
   }
 

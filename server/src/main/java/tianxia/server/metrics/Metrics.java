@@ -24,7 +24,7 @@ import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 
 /// What monitoring may read of a server, in the format of Prometheus. Labels have a bounded number
 /// of values, which tell nothing of who plays what: no names, tokens, tables or addresses.

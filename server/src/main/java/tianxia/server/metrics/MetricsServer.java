@@ -14,8 +14,8 @@ import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Tells [Metrics] at an address of its own, `GET /metrics`, apart from the players': a host
 /// decides who reaches it.

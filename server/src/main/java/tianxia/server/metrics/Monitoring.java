@@ -6,8 +6,8 @@ import tianxia.server.http.HttpServer;
 import tianxia.server.notice.NoticeService;
 import tianxia.server.review.Reviews;
 import tianxia.server.store.Store;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Where a server's parts are measured for an operator, if anywhere.
 public interface Monitoring extends AutoCloseable {

@@ -11,7 +11,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.opponents.Analysts;
-import tianxia.search.AnytimeAnalyst;
+import tianxia.search.analysis.AnytimeAnalyst;
 import tianxia.search.review.PlayedGame;
 import tianxia.search.review.Review;
 import tianxia.search.review.ReviewListener;

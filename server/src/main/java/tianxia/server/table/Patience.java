@@ -8,7 +8,7 @@ import tianxia.server.table.state.TableState;
 /// @param usual for most of them
 /// @param promised for a challenge, and where a turn has days: their players are told that they
 ///   have a week
-record Patience(Duration usual, Duration promised) {
+public record Patience(Duration usual, Duration promised) {
   /// What the page says of a challenge, and its protocol.
   static final Duration WEEK = Duration.ofDays(7);
 
@@ -16,7 +16,7 @@ record Patience(Duration usual, Duration promised) {
   private static final Duration TOURNAMENT = Duration.ofDays(30);
 
   /// As long as an owner has most tables wait, and those that are promised more a week at least.
-  static Patience of(Duration usual) {
+  public static Patience of(Duration usual) {
     return new Patience(usual, usual.compareTo(WEEK) < 0 ? WEEK : usual);
   }
 
@@ -30,7 +30,7 @@ record Patience(Duration usual, Duration promised) {
   }
 
   /// Whether a table may wait longer than most. A tournament ends the wait for its tables itself.
-  boolean lasts(TableState table, long now) {
+  public boolean lasts(TableState table, long now) {
     return table.ofTournament()
         ? now - table.log().created() < TOURNAMENT.toMillis()
         : table.unhurried() && now - table.log().updated() < promised.toMillis();

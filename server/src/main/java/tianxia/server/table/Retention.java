@@ -26,14 +26,14 @@ public record Retention(Duration finished, Duration unfinished, Duration tournam
 
   /// Whether a table's time is over. One that waits to begin has limits of its own, and one where a
   /// person's days run ends with them.
-  boolean over(TableState table, Instant now) {
+  public boolean over(TableState table, Instant now) {
     return !table.waiting()
         && table.due().isEmpty()
         && table.log().updated() < before(table.over() ? finished : unfinished, now);
   }
 
   /// In milliseconds since 1970: no table's time is over that was written to since.
-  long before(Instant now) {
+  public long before(Instant now) {
     return before(finished.compareTo(unfinished) < 0 ? finished : unfinished, now);
   }
 

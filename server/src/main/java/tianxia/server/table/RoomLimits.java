@@ -16,7 +16,7 @@ public record RoomLimits(long stored, long left) {
   }
 
   /// Whether a store is that full.
-  boolean reached(Store.Room room) {
+  public boolean reached(Store.Room room) {
     return room.bytes() >= stored || room.free().orElse(Long.MAX_VALUE) < left;
   }
 }

@@ -33,7 +33,7 @@ public record TableLimits(
   }
 
   /// How long a table may wait when this many do.
-  Patience patience(int waiting) {
+  public Patience patience(int waiting) {
     Patience all = Patience.of(unbegun);
     if (waiting < unbegunInAll / 2) {
       return all;

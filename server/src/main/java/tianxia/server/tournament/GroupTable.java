@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tianxia.server.tournament.pairing.GroupDraw;
+import tianxia.server.tournament.pairing.group.GroupDraw;
 
 /// How a tournament of tables of three and four stands. A win is worth twelve points, shared by all
 /// who share it; whoever is left over has half of it.

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tianxia.server.tournament.pairing.Berger;
-import tianxia.server.tournament.pairing.DutchSwiss;
 import tianxia.server.tournament.pairing.Pair;
 import tianxia.server.tournament.pairing.RoundPairing;
-import tianxia.server.tournament.pairing.SwissTerms;
+import tianxia.server.tournament.pairing.swiss.DutchSwiss;
+import tianxia.server.tournament.pairing.swiss.SwissTerms;
 
 /// What a tournament does by itself, as soon as it can.
 public sealed interface NextStep {

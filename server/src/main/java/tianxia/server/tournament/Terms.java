@@ -3,8 +3,8 @@ package tianxia.server.tournament;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
-import tianxia.server.tournament.pairing.DutchSwiss;
 import tianxia.server.tournament.pairing.TieBreak;
+import tianxia.server.tournament.pairing.swiss.DutchSwiss;
 
 /// What the maker of a tournament has chosen.
 ///

@@ -17,8 +17,8 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Measures how long a person waits for a computer opponent while other tables use the computers,
 /// in one process and without the network.

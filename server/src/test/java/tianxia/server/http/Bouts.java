@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Games of tournaments between people with accounts.
 public final class Bouts {
-  static final String NONCE = "5a".repeat(16);
+  public static final String NONCE = "5a".repeat(16);
 
   public static final String CUP =
       """

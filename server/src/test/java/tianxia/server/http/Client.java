@@ -43,12 +43,12 @@ public final class Client implements AutoCloseable {
             .build());
   }
 
-  HttpRequest.Builder request(String path, String... headers) {
+  public HttpRequest.Builder request(String path, String... headers) {
     return requestAt("127.0.0.1", path, headers);
   }
 
   /// A request to the server under another name of this machine.
-  HttpRequest.Builder requestAt(String host, String path, String... headers) {
+  public HttpRequest.Builder requestAt(String host, String path, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://" + host + ":" + port + path));
     for (int i = 0; i + 1 < headers.length; i += 2) {
@@ -81,7 +81,7 @@ public final class Client implements AutoCloseable {
   }
 
   /// The same of a page under a path.
-  SocketClient socketUnder(String path, String table) {
+  public SocketClient socketUnder(String path, String table) {
     return SocketClient.open(http, uri("ws", path + "/api/tables/" + table + "/socket"));
   }
 
@@ -91,7 +91,7 @@ public final class Client implements AutoCloseable {
   }
 
   /// Opens the socket that tells an account what waits for it, without sending a hello.
-  SocketClient news() {
+  public SocketClient news() {
     return SocketClient.open(http, uri("ws", "/api/me/socket"));
   }
 

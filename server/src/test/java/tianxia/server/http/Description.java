@@ -16,14 +16,14 @@ import tools.jackson.databind.node.ObjectNode;
 /// An OpenAPI document that messages are validated against.
 ///
 /// @param schemas those that were needed: making one takes long
-record Description(JsonNode root, Map<JsonNode, Schema> schemas) {
+public record Description(JsonNode root, Map<JsonNode, Schema> schemas) {
 
-  Description(JsonNode root) {
+  public Description(JsonNode root) {
     this(root, new ConcurrentHashMap<>());
   }
 
   /// All operations, as `METHOD path`.
-  Set<String> operations() {
+  public Set<String> operations() {
     Set<String> all = new TreeSet<>();
     root.path("paths")
         .properties()
@@ -38,7 +38,7 @@ record Description(JsonNode root, Map<JsonNode, Schema> schemas) {
     return all;
   }
 
-  void assertAnswer(String method, String path, int status, JsonNode body) {
+  public void assertAnswer(String method, String path, int status, JsonNode body) {
     assertValid(answer(method, path, status).at("/content/application~1json/schema"), body);
   }
 
@@ -50,7 +50,7 @@ record Description(JsonNode root, Map<JsonNode, Schema> schemas) {
     return answer.has("$ref") ? root.at(answer.path("$ref").asString().substring(1)) : answer;
   }
 
-  void assertRequest(String path, String body) {
+  public void assertRequest(String path, String body) {
     JsonNode operation = operation("POST", path);
     assertValid(operation.at("/requestBody/content/application~1json/schema"), Client.json(body));
   }

@@ -9,12 +9,12 @@ import tianxia.server.fair.Share;
 import tools.jackson.databind.JsonNode;
 
 /// A real server with all games, and a client for it.
-final class House implements AutoCloseable {
+public final class House implements AutoCloseable {
   private final Path data;
   private Server server;
   private Client client;
 
-  House(Path data) {
+  public House(Path data) {
     this.data = data;
     this.server = open();
     this.client = new Client(server.port());
@@ -24,16 +24,16 @@ final class House implements AutoCloseable {
     return Server.start(ServerConfig.local(data).withPort(0).withLimits(TestLimits.none()));
   }
 
-  Client client() {
+  public Client client() {
     return client;
   }
 
-  int port() {
+  public int port() {
     return server.port();
   }
 
   /// Stops the server and starts another one on the same folder.
-  void restart() {
+  public void restart() {
     close();
     server = open();
     client = new Client(server.port());
@@ -50,8 +50,8 @@ final class House implements AutoCloseable {
   /// A table with its tokens and codes.
   ///
   /// @param tokens by seat, from 0
-  record Table(String id, List<String> tokens, String invitation, String watch) {
-    String path(String rest) {
+  public record Table(String id, List<String> tokens, String invitation, String watch) {
+    public String path(String rest) {
       return "/api/tables/" + id + "/" + rest;
     }
   }
@@ -59,11 +59,11 @@ final class House implements AutoCloseable {
   /// A table of one game with its default options.
   ///
   /// @param seats such as `me`, `open`, `easy`
-  Table table(String game, String... seats) {
+  public Table table(String game, String... seats) {
     return table(client, game, seats);
   }
 
-  static Table table(Client client, String game, String... seats) {
+  public static Table table(Client client, String game, String... seats) {
     List<String> wishes = new ArrayList<>();
     for (String seat : seats) {
       wishes.add(
@@ -91,7 +91,7 @@ final class House implements AutoCloseable {
   }
 
   /// Joins with the invitation; returns the seat's token.
-  String join(Table table) {
+  public String join(Table table) {
     String body = "{\"name\":\"Bea\"," + share(false) + "}";
     JsonNode joined =
         Client.json(client.post(table.path("join"), body, Client.token(table.invitation())));
@@ -104,7 +104,7 @@ final class House implements AutoCloseable {
   }
 
   /// A client at a table, with an open socket and the hello sent.
-  RandomPlayer player(Table table, String token, String name, long seed) {
+  public RandomPlayer player(Table table, String token, String name, long seed) {
     return new RandomPlayer(client.socket(table.id()), name, seed).enter(token);
   }
 

@@ -39,7 +39,7 @@ public record Member(Client client, String origin, String name, String cookie) {
   }
 
   /// Who sends no cookie: a guest, or a program, which shows its token.
-  Member withoutSession() {
+  public Member withoutSession() {
     return new Member(client, origin, name, "");
   }
 
@@ -72,7 +72,7 @@ public record Member(Client client, String origin, String name, String cookie) {
   }
 
   /// Opens a socket, as a page of the site does.
-  SocketClient socket(String path) {
+  public SocketClient socket(String path) {
     return client.socket(
         URI.create(origin.replace("http:", "ws:") + path), "Cookie", cookie, "Origin", origin);
   }

@@ -9,15 +9,15 @@ import tools.jackson.databind.JsonNode;
 /// A well-behaved client at one seat (or a spectator) that plays random legal actions, and checks
 /// that no event is lost or sent twice.
 public final class RandomPlayer {
-  final SocketClient socket;
+  public final SocketClient socket;
   private final SplittableRandom random;
   private final String name;
 
   /// All events of the game that it has received.
-  final List<JsonNode> events = new ArrayList<>();
+  public final List<JsonNode> events = new ArrayList<>();
 
   /// The number of its commands that were executed.
-  int done;
+  public int done;
 
   private int asked;
   private int refused;
@@ -35,13 +35,13 @@ public final class RandomPlayer {
   }
 
   /// The last frame.
-  JsonNode frame() {
+  public JsonNode frame() {
     return frame;
   }
 
   /// Whether all its commands were answered and the last frame shows them, so that the table waits
   /// for none of them. An answer may come before a frame that is older.
-  boolean answered() {
+  public boolean answered() {
     return asked == done + refused && frame.path("seq").asInt() >= executed;
   }
 
@@ -53,7 +53,7 @@ public final class RandomPlayer {
   }
 
   /// A player that continues this one's game on another socket.
-  RandomPlayer back(SocketClient other) {
+  public RandomPlayer back(SocketClient other) {
     RandomPlayer again = new RandomPlayer(other, name + "b", random.nextLong());
     again.events.addAll(events);
     again.frame = frame;
@@ -66,7 +66,7 @@ public final class RandomPlayer {
   }
 
   /// Plays until a frame satisfies the condition, and does not act on that frame.
-  RandomPlayer playUntil(Predicate<JsonNode> enough) {
+  public RandomPlayer playUntil(Predicate<JsonNode> enough) {
     while (true) {
       JsonNode message = socket.next();
       switch (message.path("type").asString()) {
@@ -115,7 +115,7 @@ public final class RandomPlayer {
   }
 
   /// A command that plays an action in the last frame.
-  String command(String action) {
+  public String command(String action) {
     return "{\"type\":\"play\",\"id\":\"%s-%d\",\"seq\":%d,\"actions\":[\"%s\"]}"
         .formatted(name, asked++, frame.path("seq").asInt(), action);
   }

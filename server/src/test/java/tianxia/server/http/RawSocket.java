@@ -12,11 +12,11 @@ import java.nio.charset.StandardCharsets;
 
 /// A TCP connection for sending bytes that a client library would not send.
 public final class RawSocket implements AutoCloseable {
-  static final int TEXT = 0x1;
-  static final int BINARY = 0x2;
-  static final int CLOSE = 0x8;
+  public static final int TEXT = 0x1;
+  public static final int BINARY = 0x2;
+  public static final int CLOSE = 0x8;
 
-  final Socket socket;
+  public final Socket socket;
 
   public RawSocket(int port) throws IOException {
     socket = new Socket();
@@ -27,7 +27,7 @@ public final class RawSocket implements AutoCloseable {
   }
 
   /// A connection after the WebSocket handshake for a table.
-  static RawSocket opened(int port, String table) throws IOException {
+  public static RawSocket opened(int port, String table) throws IOException {
     RawSocket raw = new RawSocket(port);
     raw.say(
         """
@@ -52,21 +52,21 @@ public final class RawSocket implements AutoCloseable {
     say(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  void say(byte[] bytes) throws IOException {
+  public void say(byte[] bytes) throws IOException {
     socket.getOutputStream().write(bytes);
     socket.getOutputStream().flush();
   }
 
   /// Sends one masked frame.
-  void frame(int opCode, byte[] payload) throws IOException {
+  public void frame(int opCode, byte[] payload) throws IOException {
     say(masked(opCode, payload));
   }
 
-  void text(String text) throws IOException {
+  public void text(String text) throws IOException {
     frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static byte[] masked(int opCode, byte[] payload) {
+  public static byte[] masked(int opCode, byte[] payload) {
     ByteBuffer out = ByteBuffer.allocate(payload.length + 14);
     out.put((byte) (0x80 | opCode));
     if (payload.length < 126) {
@@ -84,7 +84,7 @@ public final class RawSocket implements AutoCloseable {
 
   /// Reads a response head, up to its empty line; less if the server ends the connection before,
   /// with or without a reset.
-  String head() throws IOException {
+  public String head() throws IOException {
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     InputStream in = socket.getInputStream();
     try {

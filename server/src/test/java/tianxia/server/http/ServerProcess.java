@@ -12,7 +12,7 @@ import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 
 /// A server in a separate process, which can be killed.
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final int port;
 
@@ -21,7 +21,7 @@ final class ServerProcess implements AutoCloseable {
     this.port = port;
   }
 
-  static ServerProcess start(Path data) throws IOException {
+  public static ServerProcess start(Path data) throws IOException {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -44,12 +44,12 @@ final class ServerProcess implements AutoCloseable {
     return new ServerProcess(process, Integer.parseInt(line));
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 
   /// SIGKILL: no shutdown code runs.
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     process.destroyForcibly();
     if (!process.waitFor(30, TimeUnit.SECONDS)) {
       throw new IllegalStateException("the server can't be killed");
@@ -57,7 +57,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /// SIGTERM: the server closes while it is played on.
-  void terminate() throws InterruptedException {
+  public void terminate() throws InterruptedException {
     process.destroy();
     if (!process.waitFor(30, TimeUnit.SECONDS)) {
       throw new IllegalStateException("the server does not end");

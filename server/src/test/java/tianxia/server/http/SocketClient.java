@@ -20,10 +20,10 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
   private static final String END = "{\"type\":\"end\"}";
 
   /// Every message received, as raw text.
-  final List<String> raw = new CopyOnWriteArrayList<>();
+  public final List<String> raw = new CopyOnWriteArrayList<>();
 
   /// The close status of the socket; -1 if the connection broke.
-  final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  public final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
   private final StringBuilder text = new StringBuilder();
@@ -31,7 +31,7 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
 
   private SocketClient() {}
 
-  static SocketClient open(HttpClient http, URI uri, String... headers) {
+  public static SocketClient open(HttpClient http, URI uri, String... headers) {
     SocketClient client = new SocketClient();
     WebSocket.Builder builder = http.newWebSocketBuilder();
     for (int i = 0; i + 1 < headers.length; i += 2) {
@@ -41,14 +41,14 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
     return client;
   }
 
-  WebSocket socket() {
+  public WebSocket socket() {
     if (socket == null) {
       throw new IllegalStateException("not open");
     }
     return socket;
   }
 
-  SocketClient send(String message) {
+  public SocketClient send(String message) {
     socket().sendText(message, true).join();
     return this;
   }
@@ -58,7 +58,7 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
   }
 
   /// The next message of any type.
-  JsonNode next() {
+  public JsonNode next() {
     try {
       String message = messages.poll(30, TimeUnit.SECONDS);
       if (message == null) {
@@ -78,7 +78,7 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
     return next(message -> message.path("type").asString().equals(type));
   }
 
-  JsonNode next(Predicate<JsonNode> wanted) {
+  public JsonNode next(Predicate<JsonNode> wanted) {
     while (true) {
       JsonNode message = next();
       if (wanted.test(message)) {
@@ -95,7 +95,7 @@ public final class SocketClient implements WebSocket.Listener, AutoCloseable {
     return raw.isEmpty() ? "nothing" : raw.getLast();
   }
 
-  int closeStatus() {
+  public int closeStatus() {
     return closed.orTimeout(30, TimeUnit.SECONDS).join();
   }
 

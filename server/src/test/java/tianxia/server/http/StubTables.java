@@ -113,7 +113,7 @@ public final class StubTables implements Tables {
   }
 
   /// The API to these tables, without limits.
-  static Api api(Tables tables) {
+  public static Api api(Tables tables) {
     RateLimits rates = new RateLimits(TestLimits.none());
     return new Api(
         services(tables),
@@ -142,10 +142,10 @@ public final class StubTables implements Tables {
   private final BlockingQueue<Stream> opened = new LinkedBlockingQueue<>();
 
   /// The commands that were executed.
-  final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
+  public final List<ClientMessage.Request> commands = new CopyOnWriteArrayList<>();
 
   /// The problem that the health check reports, if any.
-  volatile Optional<String> trouble = Optional.empty();
+  public volatile Optional<String> trouble = Optional.empty();
 
   private final AtomicInteger seq = new AtomicInteger();
 
@@ -263,7 +263,7 @@ public final class StubTables implements Tables {
   }
 
   /// Waits for the next stream to be opened.
-  Stream opened() throws InterruptedException {
+  public Stream opened() throws InterruptedException {
     Stream stream = opened.poll(MAX_WAIT_SECONDS, TimeUnit.SECONDS);
     if (stream == null) {
       throw new AssertionError("no stream was opened");
@@ -277,9 +277,9 @@ public final class StubTables implements Tables {
   }
 
   /// The stream of one socket.
-  static final class Stream implements Subscription {
-    final Optional<Integer> since;
-    final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();
+  public static final class Stream implements Subscription {
+    public final Optional<Integer> since;
+    public final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();
     private final CountDownLatch closed = new CountDownLatch(1);
 
     Stream(Optional<Integer> since) {
@@ -291,11 +291,11 @@ public final class StubTables implements Tables {
       return messages.take();
     }
 
-    boolean isClosed() {
+    public boolean isClosed() {
       return closed.getCount() == 0;
     }
 
-    void awaitClosed() throws InterruptedException {
+    public void awaitClosed() throws InterruptedException {
       if (!closed.await(MAX_WAIT_SECONDS, TimeUnit.SECONDS)) {
         throw new AssertionError("the stream was not closed");
       }

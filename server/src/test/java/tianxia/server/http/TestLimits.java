@@ -16,7 +16,7 @@ public final class TestLimits {
   /// The same.
   ///
   /// @param ping how often a socket is asked whether it is there
-  static ClientLimits none(Duration ping) {
+  public static ClientLimits none(Duration ping) {
     Rate much = Rate.perMinute(100_000_000);
     Duration long_ = Duration.ofSeconds(20);
     return new ClientLimits(

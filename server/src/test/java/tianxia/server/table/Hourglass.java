@@ -6,9 +6,10 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import tianxia.server.table.clock.OneShotTimer;
 
 /// A manual clock and timer: time passes only when the test advances it.
-final class Hourglass implements OneShotTimer, InstantSource {
+public final class Hourglass implements OneShotTimer, InstantSource {
   private record Due(Instant at, Runnable task) {}
 
   private final List<Due> waiting = new ArrayList<>();
@@ -25,12 +26,12 @@ final class Hourglass implements OneShotTimer, InstantSource {
   }
 
   /// The same time as a monotonic clock.
-  long nanos() {
+  public long nanos() {
     return instant().toEpochMilli() * 1_000_000;
   }
 
   /// Advances the clock and runs the tasks that become due.
-  void pass(long millis) {
+  public void pass(long millis) {
     List<Due> due;
     synchronized (this) {
       now = now.plusMillis(millis);
@@ -41,12 +42,12 @@ final class Hourglass implements OneShotTimer, InstantSource {
   }
 
   /// Advances the clock alone: timers are late.
-  synchronized void skip(long millis) {
+  public synchronized void skip(long millis) {
     now = now.plusMillis(millis);
   }
 
   /// The number of scheduled tasks.
-  synchronized int waiting() {
+  public synchronized int waiting() {
     return waiting.size();
   }
 }

@@ -32,10 +32,13 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.NewTable.SeatWish;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
+import tianxia.server.table.clock.OneShotTimer;
+import tianxia.server.table.node.LocalTables;
+import tianxia.server.table.worker.TableContext;
 
 /// Tables for a test, behind a port that serialises everything, with computers that play at random.
 public final class House implements AutoCloseable {
-  static final BotFactory AT_RANDOM =
+  public static final BotFactory AT_RANDOM =
       new BotFactory() {
         @Override
         public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
@@ -44,7 +47,7 @@ public final class House implements AutoCloseable {
       };
 
   /// They choose the first legal action.
-  static final BotFactory THE_FIRST =
+  public static final BotFactory THE_FIRST =
       new BotFactory() {
         @Override
         public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {
@@ -65,7 +68,7 @@ public final class House implements AutoCloseable {
   private Computers computers;
   private Tables tables;
 
-  House(Catalogue catalogue, Store store, BotFactory players, Duration idle) {
+  public House(Catalogue catalogue, Store store, BotFactory players, Duration idle) {
     this(
         catalogue,
         store,
@@ -77,7 +80,7 @@ public final class House implements AutoCloseable {
   }
 
   /// Tables on a manual clock.
-  House(Catalogue catalogue, Store store, BotFactory players, Hourglass time) {
+  public House(Catalogue catalogue, Store store, BotFactory players, Hourglass time) {
     this(catalogue, store, players, time, time::nanos, time, Duration.ofMinutes(5));
   }
 
@@ -117,12 +120,12 @@ public final class House implements AutoCloseable {
   }
 
   /// Waits until a table has processed everything queued: opening a stream is queued after it.
-  void settle(String table, String token) {
+  public void settle(String table, String token) {
     tables.subscribe(table, token, Optional.empty()).close();
   }
 
   /// Waits until the computers have answered all timed questions asked so far.
-  void thoughtOver() throws InterruptedException {
+  public void thoughtOver() throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     Pebbles game = new Pebbles();
     var question =
@@ -157,7 +160,7 @@ public final class House implements AutoCloseable {
   }
 
   /// Closes the tables and opens others on the same store.
-  void restart(BotFactory players) {
+  public void restart(BotFactory players) {
     tables.close();
     computers.close();
     computers = new Computers(1, players);
@@ -182,7 +185,7 @@ public final class House implements AutoCloseable {
     return new NewTable.Me("Player " + seat, Optional.empty(), Optional.of(nonce(seat)));
   }
 
-  static SeatWish committed(SeatWish wish) {
+  public static SeatWish committed(SeatWish wish) {
     return wish instanceof NewTable.Me me
         ? new NewTable.Me(
             me.name(), Share.open(me.nonce().orElseThrow()).commitment(), Optional.empty())
@@ -251,7 +254,7 @@ public final class House implements AutoCloseable {
         party.table(), token, new ClientMessage.Reveal(party.id(), 1, Optional.of(nonce)));
   }
 
-  static Optional<String> commitment(int seat) {
+  public static Optional<String> commitment(int seat) {
     return Share.open(nonce(seat)).commitment();
   }
 

@@ -21,7 +21,7 @@ public final class Party {
   private final String table;
   private int commands;
 
-  Party(House house, TableMade made) {
+  public Party(House house, TableMade made) {
     this(house, made, made.info().table());
   }
 
@@ -32,7 +32,7 @@ public final class Party {
   }
 
   /// The same tokens at another table.
-  Party at(String other) {
+  public Party at(String other) {
     return new Party(house, made, other);
   }
 
@@ -73,11 +73,11 @@ public final class Party {
   }
 
   /// Waits until the table has processed everything queued.
-  void settle() {
+  public void settle() {
     house.settle(table, token(0));
   }
 
-  String id() {
+  public String id() {
     return "c" + ++commands;
   }
 
@@ -101,7 +101,7 @@ public final class Party {
     return send(seat, new ClientMessage.Answer(id(), frame(seat).seq(), accept));
   }
 
-  CommandAnswer pause(int seat, boolean accept) {
+  public CommandAnswer pause(int seat, boolean accept) {
     return send(seat, new ClientMessage.Pause(id(), frame(seat).seq(), accept));
   }
 
@@ -109,15 +109,15 @@ public final class Party {
     return send(seat, new ClientMessage.Resign(id(), frame(seat).seq()));
   }
 
-  CommandAnswer leave(int seat) {
+  public CommandAnswer leave(int seat) {
     return send(seat, new ClientMessage.Leave(id(), frame(seat).seq()));
   }
 
-  CommandAnswer putOff(int seat, int until) {
+  public CommandAnswer putOff(int seat, int until) {
     return send(seat, new ClientMessage.PutOff(id(), frame(seat).seq(), until));
   }
 
-  CommandAnswer rematch(int seat) {
+  public CommandAnswer rematch(int seat) {
     Share share = Share.open(House.nonce(seat + 10));
     return send(
         seat,
@@ -131,7 +131,7 @@ public final class Party {
   }
 
   /// The next table of the series, with all nonces revealed.
-  Party next() {
+  public Party next() {
     Party next = at(info().rematch().table().orElseThrow());
     made.tokens().keySet().stream()
         .map(Integer::valueOf)
@@ -150,7 +150,7 @@ public final class Party {
   }
 
   /// Plays the first legal action of each actor until the end; all seats are persons.
-  void playOut() {
+  public void playOut() {
     for (Frame frame = frame(0); !frame.actors().isEmpty(); frame = frame(0)) {
       int seat = frame.actors().getFirst();
       done(play(seat, frame(seat).legal().getFirst()));

@@ -26,9 +26,9 @@ import tianxia.server.table.state.TableState;
 
 /// A table's log made of random commands of persons: one action or several at once, steps back,
 /// requested and answered takebacks. Its secret is fixed, so that it depends on the seed only.
-final class RandomLog {
-  static final String TABLE = "twins";
-  static final long AT = 1_795_000_000_000L;
+public final class RandomLog {
+  public static final String TABLE = "twins";
+  public static final long AT = 1_795_000_000_000L;
 
   private static final int MAX_ENTRIES = 400;
   private static final int MAX_AT_ONCE = 3;
@@ -36,10 +36,10 @@ final class RandomLog {
   /// Every so many commands a hint is taken.
   private static final int HINT_EVERY = 24;
 
-  final List<Entry> entries = new ArrayList<>();
+  public final List<Entry> entries = new ArrayList<>();
 
   /// The table after each entry.
-  final List<TableState> tables = new ArrayList<>();
+  public final List<TableState> tables = new ArrayList<>();
 
   /// By days, so that answers can be prepared.
   private static final Optional<Entry.Clock> DAYS =
@@ -48,7 +48,7 @@ final class RandomLog {
   private final RandomGenerator random;
   private int commands;
 
-  <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
+  public <S extends State<S>> RandomLog(Game<S> game, Options options, RandomGenerator random) {
     this.random = random;
     Store.Row made =
         FirstRow.of(TABLE, game, made(game, options, random.nextLong(), DAYS), AT).row();
@@ -64,12 +64,12 @@ final class RandomLog {
   }
 
   /// The token of a seat; the watch code for 0.
-  static String token(int viewer) {
+  public static String token(int viewer) {
     return "token-" + viewer;
   }
 
   /// Without a clock.
-  static Entry.Made made(Game<?> game, Options options, long seed) {
+  public static Entry.Made made(Game<?> game, Options options, long seed) {
     return made(game, options, seed, Optional.empty());
   }
 

@@ -14,7 +14,7 @@ import tianxia.server.fair.Draws;
 import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
 
-class RecordTest {
+public class RecordTest {
   private final House house = new House();
 
   @AfterEach
@@ -165,14 +165,14 @@ class RecordTest {
         "\n", text.lines().filter(line -> !line.startsWith("nonce-commitment ")).toList());
   }
 
-  static GameRecord read(String text) {
+  public static GameRecord read(String text) {
     return switch (RecordReader.read(SmallGames.CATALOGUE, text)) {
       case RecordReader.Result.Read read -> read.record();
       case RecordReader.Result.Unreadable bad -> throw new AssertionError(bad + " in\n" + text);
     };
   }
 
-  static Verification verify(GameRecord record) {
+  public static Verification verify(GameRecord record) {
     return Verification.of(SmallGames.CATALOGUE.game(record.game()).orElseThrow(), record);
   }
 }

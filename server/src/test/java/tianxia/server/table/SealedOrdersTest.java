@@ -16,8 +16,8 @@ import tianxia.testkit.proof.Proves;
 /// Secret orders of two seats at the same time. A seat's orders are sealed by one command,
 /// atomically, and the seat can take them back until both have sealed.
 class SealedOrdersTest {
-  private static final String[] FIRST = War.FIRST;
-  private static final String[] SECOND = War.SECOND;
+  private static final String[] FIRST = War.first();
+  private static final String[] SECOND = War.second();
 
   private final House house =
       new House(Games.CATALOGUE, new MemoryStore(), House.AT_RANDOM, Duration.ofMinutes(5));

@@ -7,7 +7,7 @@ import tianxia.server.message.ServerMessage;
 /// Waiting for messages of a stream.
 public final class Streams {
   /// A stream without messages.
-  static final Tables.Subscription NOTHING =
+  public static final Tables.Subscription NOTHING =
       new Tables.Subscription() {
         @Override
         public ServerMessage next() {

@@ -30,6 +30,7 @@ import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.TournamentTable;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.tournament.Conduct;
 import tianxia.server.tournament.TableEnd;
 

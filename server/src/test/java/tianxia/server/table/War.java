@@ -19,21 +19,31 @@ import tianxia.server.store.Store;
 
 /// A game of Sun Tzu with warlords, on a test clock. In the first dynasty seat 1 wins Xinjiang and
 /// Qinghai, seat 2 Tibet and Mongolia.
-final class War implements AutoCloseable {
-  static final String[] FIRST = {"Xi:5", "Ti:1", "Qi:4", "Mo:2", "Ma:3"};
-  static final String[] SECOND = {"Xi:1", "Ti:5", "Qi:2", "Mo:4", "Ma:3"};
+public final class War implements AutoCloseable {
+  private static final String[] FIRST = {"Xi:5", "Ti:1", "Qi:4", "Mo:2", "Ma:3"};
+  private static final String[] SECOND = {"Xi:1", "Ti:5", "Qi:2", "Mo:4", "Ma:3"};
 
   final Hourglass time = new Hourglass();
-  final House house;
-  final Party party;
+  public final House house;
+  public final Party party;
 
-  War(Store store, BotFactory players, List<NewTable.SeatWish> seats) {
+  public War(Store store, BotFactory players, List<NewTable.SeatWish> seats) {
     house = new House(Games.CATALOGUE, store, players, time);
     party = house.party(House.wish("sun-tzu", Map.of("warlords", "on"), seats, 1));
   }
 
+  /// The orders of seat 1 in the first dynasty, in the order in which they are laid.
+  public static String[] first() {
+    return FIRST.clone();
+  }
+
+  /// Those of seat 2.
+  public static String[] second() {
+    return SECOND.clone();
+  }
+
   /// A game of two persons, up to the first window.
-  War(String first, String second) {
+  public War(String first, String second) {
     this(new MemoryStore(), House.AT_RANDOM, List.of(House.me(1), House.me(2)));
     Party.done(party.play(1, "choose " + first));
     Party.done(party.play(2, "choose " + second));
@@ -49,7 +59,7 @@ final class War implements AutoCloseable {
 
   /// A game of two persons, up to the first window, in which seat 1 holds `feint` and lays a card
   /// of 7 to 10 in Xinjiang.
-  static War ofAHighCard() {
+  public static War ofAHighCard() {
     // One deal in seven has none of the four.
     for (int i = 0; i < 1_000; i++) {
       List<String> legal = new ArrayList<>();
@@ -68,47 +78,47 @@ final class War implements AutoCloseable {
   }
 
   /// A seat puts off all its questions.
-  void putOff(int seat) {
+  public void putOff(int seat) {
     Party.done(party.putOff(seat, Moment.END));
   }
 
   /// Both seats lay their orders.
-  void lay() {
+  public void lay() {
     Party.done(party.play(1, FIRST));
     Party.done(party.play(2, SECOND));
   }
 
   /// Advances the clock, and waits until the table has done what is due.
-  void pass(long millis) {
+  public void pass(long millis) {
     time.pass(millis);
     party.settle();
   }
 
   /// Both seats are asked, and the table declines for them.
-  void window() {
+  public void window() {
     pass(400);
     pass(400);
   }
 
   /// The actors and the number of events.
-  String asked() {
+  public String asked() {
     Frame frame = party.frame(0);
     return frame.actors() + " " + frame.ply();
   }
 
-  Questions questions(int seat) {
+  public Questions questions(int seat) {
     return party.frame(seat).questions().orElseThrow();
   }
 
   /// The names of the moments ahead of a seat.
-  List<String> ahead(int seat) {
+  public List<String> ahead(int seat) {
     List<String> names = new ArrayList<>();
     questions(seat).ahead().forEach(ahead -> names.add(ahead.name().text()));
     return names;
   }
 
   /// The first moment ahead whose name contains this text.
-  int moment(int seat, String name) {
+  public int moment(int seat, String name) {
     return questions(seat).ahead().stream()
         .filter(ahead -> ahead.name().text().contains(name))
         .findFirst()
@@ -116,7 +126,7 @@ final class War implements AutoCloseable {
         .at();
   }
 
-  Optional<Questions> none(int seat) {
+  public Optional<Questions> none(int seat) {
     return party.frame(seat).questions();
   }
 
@@ -127,7 +137,7 @@ final class War implements AutoCloseable {
 
   /// A computer with fixed choices: the first of these actions that is legal, otherwise a random
   /// one.
-  static BotFactory told(List<String> actions) {
+  public static BotFactory told(List<String> actions) {
     return new BotFactory() {
       @Override
       public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {

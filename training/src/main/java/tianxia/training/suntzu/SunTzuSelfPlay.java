@@ -16,7 +16,7 @@ import tianxia.opponents.suntzu.MixedStrategy;
 import tianxia.opponents.suntzu.PairEvaluator;
 import tianxia.opponents.suntzu.QuestionPolicy;
 import tianxia.search.SearchBudget;
-import tianxia.search.WeightedDraw;
+import tianxia.search.strategy.WeightedDraw;
 import tianxia.training.gradient.Sample;
 import tianxia.training.selfplay.LambdaReturn;
 

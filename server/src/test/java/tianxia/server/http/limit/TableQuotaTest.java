@@ -19,10 +19,10 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.MemoryStore;
-import tianxia.server.table.LocalTables;
 import tianxia.server.table.Retention;
 import tianxia.server.table.RoomLimits;
 import tianxia.server.table.TableLimits;
+import tianxia.server.table.node.LocalTables;
 
 /// Tables that wait for players or have only computers are limited in number per address.
 class TableQuotaTest {

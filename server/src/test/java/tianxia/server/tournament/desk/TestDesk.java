@@ -22,7 +22,7 @@ import tianxia.server.store.TournamentStore;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.Unbroken;
-import tianxia.server.table.LocalTables;
+import tianxia.server.table.node.LocalTables;
 import tianxia.server.tournament.Mode;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.TableEnd;

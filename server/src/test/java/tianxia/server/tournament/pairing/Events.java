@@ -11,17 +11,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import tianxia.server.tournament.pairing.swiss.SwissTerms;
 
 /// Simulated events with somebody else's pairings, as text: `event PLAYERS ROUNDS first|second`,
 /// then a line for each round. A pair is `1>2` (the first one, who has the first seat, has won),
 /// `1<2`, `1=2`; `1+2`, `1-2`, `1/2` for forfeits (of the second, the first, both); `3*` is a bye.
 /// Whoever isn't named was absent.
-final class Events {
-  record Event(SwissTerms terms, int players, List<String> rounds) {}
+public final class Events {
+  public record Event(SwissTerms terms, int players, List<String> rounds) {}
 
   private Events() {}
 
-  static List<Event> read(String resource) {
+  public static List<Event> read(String resource) {
     List<Event> events = new ArrayList<>();
     try (BufferedReader reader =
         new BufferedReader(
@@ -45,7 +46,7 @@ final class Events {
   }
 
   /// The pairing that a line tells.
-  static RoundPairing pairing(String line) {
+  public static RoundPairing pairing(String line) {
     List<Pair> pairs = new ArrayList<>();
     OptionalInt bye = OptionalInt.empty();
     for (String word : line.trim().split(" ", -1)) {
@@ -70,7 +71,7 @@ final class Events {
   }
 
   /// The table before a round: present are those whom the line names.
-  static Crosstable before(Crosstable table, String line) {
+  public static Crosstable before(Crosstable table, String line) {
     RoundPairing pairing = pairing(line);
     return new Crosstable(
         table.players().stream()
@@ -84,7 +85,7 @@ final class Events {
   }
 
   /// The table after a round.
-  static Crosstable after(Crosstable table, String line) {
+  public static Crosstable after(Crosstable table, String line) {
     Map<Integer, RoundResult> results = new HashMap<>();
     for (String word : line.trim().split(" ", -1)) {
       if (word.endsWith("*")) {

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.bench.trial.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table.clock;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table.computer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table.node;
+
+import org.jspecify.annotations.NullMarked;

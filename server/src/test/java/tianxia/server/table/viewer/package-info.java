@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table.viewer;
+
+import org.jspecify.annotations.NullMarked;

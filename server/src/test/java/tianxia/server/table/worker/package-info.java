@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.table.worker;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.tournament.pairing.group;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.server.tournament.pairing.matching;
+
+import org.jspecify.annotations.NullMarked;
