@@ -24,7 +24,7 @@ const BASE =
 
 /** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
 const TABLE =
-  /\/src\/table\/(?:live\/(?!history|retry|socket)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys|shared|ending)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
+  /\/src\/table\/(?:live\/(?!history|retry|socket)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys|shared|ending)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:(?:seats|turn|log)\/\w+|bar\/(?:TableBar|TabSign)|replay\/RecapRow)\.[\w.]+)$/;
 
 export default defineConfig({
   // Files name each other by where they are themselves, so that one build serves under every path. The server

@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening, TableInfo } from '../../protocol';
 import type { GameUi } from '../contract';
-import Preview from '../panel/Preview.svelte';
+import Preview from '../panel/turn/Preview.svelte';
 import { Forced } from '../forced.svelte';
 import { since } from '../parts.svelte';
 import { Recap } from './recap.svelte';
