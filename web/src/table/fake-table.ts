@@ -2,7 +2,7 @@
 
 import type { EventShown, Frame, ServerMessage } from '../protocol';
 import { Words } from '../words';
-import type { Socket } from './live/socket';
+import type { Socket } from './live/connection/socket';
 import type { Stage } from './contract';
 import { LiveTable } from './live/live.svelte';
 

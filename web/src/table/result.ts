@@ -3,7 +3,7 @@
 import type { Frame, Seat, TableInfo } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi, Tally } from './contract';
-import { lastTurn } from './live/history';
+import { lastTurn } from './live/position/history';
 import { ended, seatName } from './names';
 
 /** What a table's end is told by. */

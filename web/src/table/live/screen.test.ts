@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../api';
 import type { Frame } from '../../protocol';
 import type { LiveTable } from './live.svelte';
-import { Replay } from './replay.svelte';
+import { Replay } from './replay/replay.svelte';
 import { Screen } from './screen.svelte';
 import { FakeTable, event, frame } from '../fake-table';
 

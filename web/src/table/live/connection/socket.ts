@@ -1,7 +1,7 @@
 // A WebSocket and the time around it, as far as connections need them. Apart from the connection to a table, since
 // other connections need no more than this.
 
-import { ROOT } from '../../root';
+import { ROOT } from '../../../root';
 
 /** The part of WebSocket that is used, so that tests can replace it. */
 export interface Socket {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventShown, Frame } from '../../protocol';
+import type { EventShown, Frame } from '../../../protocol';
 import { decisions, joined, lastTurn, marked, missed, numbers, turns } from './history';
 
 const event = (ply: number, actor: number): EventShown => ({

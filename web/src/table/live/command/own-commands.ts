@@ -1,7 +1,7 @@
 // Commands and previews that the page sends by itself, each with its answer: independent of what the person
 // sends.
 
-import type { Done, Previewed, Refused } from '../../protocol';
+import type { Done, Previewed, Refused } from '../../../protocol';
 
 type Answer = Done | Refused | Previewed;
 

@@ -1,8 +1,8 @@
 // What is known of a viewer's table, and which position is drawn: the newest, an earlier one that is still
 // being shown, a stage, or a past one.
 
-import type { Clocks, EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
-import type { Staged } from '../contract';
+import type { Clocks, EventShown, Frame, Questions, Seat, TableInfo } from '../../../protocol';
+import type { Staged } from '../../contract';
 import { goesOn, joined, lastTurn, marked, type Turn } from './history';
 import { Past } from './past.svelte';
 

@@ -1,7 +1,13 @@
 // A viewer's WebSocket to a table: says hello, reconnects with backoff, resends unanswered commands. Knows
 // the messages, but not what they mean to the page.
 
-import type { ClientMessage, Command, Heard, PreviewRequest, ServerMessage } from '../../protocol';
+import type {
+  ClientMessage,
+  Command,
+  Heard,
+  PreviewRequest,
+  ServerMessage,
+} from '../../../protocol';
 import { wait } from './retry';
 import type { Socket, Surroundings } from './socket';
 

@@ -1,9 +1,9 @@
 // Keys and clicks that belong to no part of the table: skipping what is shown, stepping, letting go.
 
-import { elsewhere } from '../keys';
+import { elsewhere } from '../../keys';
 import type { Recap } from './recap.svelte';
 import type { Replay } from './replay.svelte';
-import type { Screen } from './screen.svelte';
+import type { Screen } from '../screen.svelte';
 
 export class Presses {
   readonly #screen: Screen;

@@ -1,6 +1,6 @@
 // The command in flight: one at a time, until it is answered and its result has arrived.
 
-import type { Command, Done, Refused } from '../../protocol';
+import type { Command, Done, Refused } from '../../../protocol';
 
 /** A command without the id and the seq that it is based on. */
 export type Wish = Command extends infer C

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command, Frame, ServerMessage } from '../../protocol';
+import type { Command, Frame, ServerMessage } from '../../../protocol';
 import { Connection, type Status } from './connection';
 import type { Socket, Surroundings } from './socket';
 

@@ -1,7 +1,7 @@
 // The intermediate positions of a frame: their views put together, and what happened up to each.
 
-import type { Frame } from '../../protocol';
-import type { Passed } from '../contract';
+import type { Frame } from '../../../protocol';
+import type { Passed } from '../../contract';
 
 /** [] if the frame has none, as a whole frame never has. */
 export function passed(before: Frame, after: Frame): Passed[] {

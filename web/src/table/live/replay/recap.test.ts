@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '../../api';
-import { event, FakeTable, frame } from '../fake-table';
+import * as api from '../../../api';
+import { event, FakeTable, frame } from '../../fake-table';
 import { Recap } from './recap.svelte';
-import { Screen } from './screen.svelte';
+import { Screen } from '../screen.svelte';
 
 vi.stubGlobal('document', { hidden: false });
 

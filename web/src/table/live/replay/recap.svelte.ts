@@ -1,7 +1,7 @@
 // What the others have done since the person's last turn, one turn at a time on the board.
 
-import { type Quiet, since, type Turn } from './history';
-import type { Screen } from './screen.svelte';
+import { type Quiet, since, type Turn } from '../position/history';
+import type { Screen } from '../screen.svelte';
 
 export class Recap {
   readonly #screen: Screen;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventShown, Frame } from '../../protocol';
-import type { Stage } from '../contract';
+import type { EventShown, Frame } from '../../../protocol';
+import type { Stage } from '../../contract';
 import { OTHER, Pace } from './pace';
 
 const event = (ply: number, actor: number): EventShown => ({

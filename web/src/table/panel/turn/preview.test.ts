@@ -1,13 +1,13 @@
 import { render } from 'svelte/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Happening, TableInfo } from '../../protocol';
-import type { GameUi } from '../contract';
-import Preview from '../panel/turn/Preview.svelte';
-import { Forced } from '../forced.svelte';
-import { since } from '../parts.svelte';
-import { Recap } from './recap.svelte';
-import { Screen } from './screen.svelte';
-import { event, FakeTable, frame, info } from '../fake-table';
+import type { Happening, TableInfo } from '../../../protocol';
+import type { GameUi } from '../../contract';
+import Preview from './Preview.svelte';
+import { Forced } from '../../forced.svelte';
+import { since } from '../../parts.svelte';
+import { Recap } from '../../live/replay/recap.svelte';
+import { Screen } from '../../live/screen.svelte';
+import { event, FakeTable, frame, info } from '../../fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 

@@ -1,6 +1,6 @@
 // Past positions of a table as the viewer saw them: a cache, and which of them is shown.
 
-import type { Frame } from '../../protocol';
+import type { Frame } from '../../../protocol';
 
 export class Past {
   /** The past position that is shown; null: the live one. */

@@ -1,8 +1,8 @@
 // Decides when positions are shown. A turn is shown to its end before the next; the viewer's own turn and
 // jumps are shown at once. A game may have stages between two frames.
 
-import type { Frame } from '../../protocol';
-import type { Stage, Staged } from '../contract';
+import type { Frame } from '../../../protocol';
+import type { Stage, Staged } from '../../contract';
 import { decisions } from './history';
 
 /** How long the viewer's own turn and another seat's are shown at most before the next, in milliseconds.

@@ -1,7 +1,7 @@
 // The proposal and its preview. Only the newest request counts.
 
-import type { Previewed, PreviewRequest, Refused } from '../../protocol';
-import type { Proposal } from '../contract';
+import type { Previewed, PreviewRequest, Refused } from '../../../protocol';
+import type { Proposal } from '../../contract';
 
 export class PreviewState {
   proposal = $state.raw<Proposal | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventShown, Frame, StageShown } from '../../protocol';
+import type { EventShown, Frame, StageShown } from '../../../protocol';
 import { passed } from './passed';
 
 const told = (ply: number, ...codes: string[]): EventShown => ({

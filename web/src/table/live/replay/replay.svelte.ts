@@ -1,9 +1,9 @@
 // Replay: which turn is shown, by steps, jumps or autoplay.
 
-import type { EventShown } from '../../protocol';
-import type { Turn } from './history';
-import { turns } from './history';
-import type { Screen } from './screen.svelte';
+import type { EventShown } from '../../../protocol';
+import type { Turn } from '../position/history';
+import { turns } from '../position/history';
+import type { Screen } from '../screen.svelte';
 
 /** Time for each turn in autoplay, in milliseconds. */
 const STEP = 1300;

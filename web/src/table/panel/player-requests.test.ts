@@ -1,8 +1,8 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeTable, frame, info } from '../fake-table';
-import PlayerRequests from '../panel/PlayerRequests.svelte';
-import { Screen } from './screen.svelte';
+import PlayerRequests from './PlayerRequests.svelte';
+import { Screen } from '../live/screen.svelte';
 
 vi.stubGlobal('document', { hidden: false });
 

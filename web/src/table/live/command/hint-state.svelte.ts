@@ -1,6 +1,6 @@
 // The hint of a seat for its decision: asked for, or there.
 
-import type { Frame, Hint } from '../../protocol';
+import type { Frame, Hint } from '../../../protocol';
 
 export class HintState {
   /** How many events there were when it was taken; `hint` is null until it comes. */

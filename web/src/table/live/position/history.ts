@@ -1,6 +1,6 @@
 // The events of a table: joined from frames, and grouped into turns.
 
-import type { EventShown, Frame, Seat } from '../../protocol';
+import type { EventShown, Frame, Seat } from '../../../protocol';
 
 /** All events up to a frame; null if it does not continue what is known. */
 export function joined(known: readonly EventShown[], frame: Frame): EventShown[] | null {
