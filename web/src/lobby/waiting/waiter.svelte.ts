@@ -11,7 +11,7 @@ import { place } from '../../place.svelte';
 import type { Listing, Seat, ServerMessage, TableInfo } from '../../protocol';
 import { Connection } from '../../table/live/connection/connection';
 import { surroundings } from '../../table/live/connection/socket';
-import { seatName } from '../../table/names';
+import { seatName } from '../../table/names/names';
 import { feed } from '../feed';
 import { clockLike, older } from '../list';
 import { goTo, sitAt } from '../sitting';

@@ -4,7 +4,7 @@ import type { Frame } from '../../protocol';
 import type { LiveTable } from './live.svelte';
 import { Replay } from './replay/replay.svelte';
 import { Screen } from './screen.svelte';
-import { FakeTable, event, frame } from '../fake-table';
+import { FakeTable, event, frame } from '../testing/fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 // No waiting for the last move to be shown.

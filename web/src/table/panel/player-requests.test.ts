@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeTable, frame, info } from '../fake-table';
+import { FakeTable, frame, info } from '../testing/fake-table';
 import PlayerRequests from './PlayerRequests.svelte';
 import { Screen } from '../live/screen.svelte';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../../api';
-import { event, FakeTable, frame } from '../../fake-table';
+import { event, FakeTable, frame } from '../../testing/fake-table';
 import { Recap } from './recap.svelte';
 import { Screen } from '../screen.svelte';
 

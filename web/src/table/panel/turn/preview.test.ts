@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happening, TableInfo } from '../../../protocol';
 import type { GameUi } from '../../contract';
 import Preview from './Preview.svelte';
-import { Forced } from '../../forced.svelte';
+import { Forced } from './forced.svelte';
 import { since } from '../../parts.svelte';
 import { Recap } from '../../live/replay/recap.svelte';
 import { Screen } from '../../live/screen.svelte';
-import { event, FakeTable, frame, info } from '../../fake-table';
+import { event, FakeTable, frame, info } from '../../testing/fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../kept';
+import { keep } from '../../kept';
 import { nextLink, seatLink, watchLink } from './links';
-import type { Screen } from './live/screen.svelte';
+import type { Screen } from '../live/screen.svelte';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -1,9 +1,9 @@
 // The names of players.
 
-import type { Seat, SeatInfo, TableInfo } from '../protocol';
-import type { Language, Words } from '../words';
+import type { Seat, SeatInfo, TableInfo } from '../../protocol';
+import type { Language, Words } from '../../words';
 import { computerName } from './computers';
-import type { GameUi } from './contract';
+import type { GameUi } from '../contract';
 
 /** A player's name: a person's own, a computer's, or else the colour. */
 export function seatName(info: TableInfo, seat: Seat, words: Words): string {

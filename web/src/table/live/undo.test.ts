@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event } from './fake-table';
+import { event } from '../testing/fake-table';
 import { type Undo, undoName, whyNot } from './undo';
 
 describe('why nothing can be taken back', () => {

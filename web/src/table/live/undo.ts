@@ -1,8 +1,8 @@
 // The button for taking back, which is the same in every game: it undoes the last step of what is being
 // composed, or else takes back what was played, or else says why it cannot.
 
-import type { EventShown, Seat, TableInfo } from '../protocol';
-import type { LiveTable } from './live/live.svelte';
+import type { EventShown, Seat, TableInfo } from '../../protocol';
+import type { LiveTable } from './live.svelte';
 
 /** The key of a sentence why nothing can be taken back now. */
 export type WhyNot = 'back.none' | 'back.drawn' | 'back.seen' | 'back.waits' | 'back.stage';

@@ -1,7 +1,7 @@
 // The variant in a line beside the title: board, players, game of a series.
 
-import type { TableInfo } from '../protocol';
-import type { Words } from '../words';
+import type { TableInfo } from '../../protocol';
+import type { Words } from '../../words';
 import { seatName } from './names';
 
 /** “bird board · four players · game 2 of 3”. Options that are not numbers are told by their words; those

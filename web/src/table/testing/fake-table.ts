@@ -1,10 +1,10 @@
 // For tests: a table whose server is played by the test.
 
-import type { EventShown, Frame, ServerMessage } from '../protocol';
-import { Words } from '../words';
-import type { Socket } from './live/connection/socket';
-import type { Stage } from './contract';
-import { LiveTable } from './live/live.svelte';
+import type { EventShown, Frame, ServerMessage } from '../../protocol';
+import { Words } from '../../words';
+import type { Socket } from '../live/connection/socket';
+import type { Stage } from '../contract';
+import { LiveTable } from '../live/live.svelte';
 
 interface Sent {
   type: string;

@@ -1,5 +1,5 @@
-import * as api from '../api';
-import type { Screen } from './live/screen.svelte';
+import * as api from '../../api';
+import type { Screen } from '../live/screen.svelte';
 
 /** Downloads the record as a file. */
 export async function saveRecord(table: string, screen: Screen): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Frame, TableInfo } from '../protocol';
-import { Words } from '../words';
-import type { Tally } from './contract';
+import type { Frame, TableInfo } from '../../protocol';
+import { Words } from '../../words';
+import type { Tally } from '../contract';
 import { result, seriesResult, told as end } from './result';
 
 const read = (path: string) => readFileSync(path, 'utf8');

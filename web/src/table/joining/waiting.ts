@@ -1,8 +1,8 @@
 // What a table waits for before its game begins: players, or shares in the draws.
 
-import type { Seat, TableInfo } from '../protocol';
-import type { Words } from '../words';
-import { seatName } from './names';
+import type { Seat, TableInfo } from '../../protocol';
+import type { Words } from '../../words';
+import { seatName } from '../names/names';
 
 /** The seats of this screen. */
 interface Sitters {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableInfo } from '../protocol';
-import { Words } from '../words';
+import type { TableInfo } from '../../protocol';
+import { Words } from '../../words';
 import { seatName } from './names';
 
 const words = new Words('en', ['seat.1 = Jade']);

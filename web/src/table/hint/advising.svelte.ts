@@ -1,7 +1,7 @@
 // Hints at a table: whether one may be taken now, and whether the leaf shows it.
 
-import type { Hint } from '../protocol';
-import type { Screen } from './live/screen.svelte';
+import type { Hint } from '../../protocol';
+import type { Screen } from '../live/screen.svelte';
 
 export class Advising {
   readonly screen: Screen;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NoChoice } from './contract';
-import { event } from './fake-table';
+import type { NoChoice } from '../../contract';
+import { event } from '../../testing/fake-table';
 import { Forced } from './forced.svelte';
 
 beforeEach(() => void vi.useFakeTimers());

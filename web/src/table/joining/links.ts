@@ -1,8 +1,8 @@
 // The links to a table, with their secrets in the fragment.
 
-import { find } from '../kept';
-import { address, type Key } from '../router';
-import type { Screen } from './live/screen.svelte';
+import { find } from '../../kept';
+import { address, type Key } from '../../router';
+import type { Screen } from '../live/screen.svelte';
 
 function link(table: string, key: Key): string {
   return location.origin + address({ page: 'table', table, key });

@@ -3,8 +3,8 @@
 // comes. Where it is public that there was no choice, that may be soon. Where it is not, the answer comes
 // within the time in which people answer, at a moment drawn anew each time, whatever the cards are.
 
-import type { NoChoice } from './contract';
-import type { EventShown, Seat } from '../protocol';
+import type { NoChoice } from '../../contract';
+import type { EventShown, Seat } from '../../../protocol';
 
 /** How long a public reason is shown, in milliseconds. */
 const READ = 2_600;

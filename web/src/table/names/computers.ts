@@ -1,7 +1,7 @@
 // The names of computer players: each level has four, so that two computers at one table never share one.
 
-import type { Level, Seat, SeatInfo, TableInfo } from '../protocol';
-import type { Words } from '../words';
+import type { Level, Seat, SeatInfo, TableInfo } from '../../protocol';
+import type { Words } from '../../words';
 
 /** Who takes a seat: a person, or a computer of a level. */
 export type Taker = 'person' | Level;

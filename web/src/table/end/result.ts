@@ -1,10 +1,10 @@
 // Who won, in one line to whoever reads it.
 
-import type { Frame, Seat, TableInfo } from '../protocol';
-import type { Words } from '../words';
-import type { GameUi, Tally } from './contract';
-import { lastTurn } from './live/position/history';
-import { ended, seatName } from './names';
+import type { Frame, Seat, TableInfo } from '../../protocol';
+import type { Words } from '../../words';
+import type { GameUi, Tally } from '../contract';
+import { lastTurn } from '../live/position/history';
+import { ended, seatName } from '../names/names';
 
 /** What a table's end is told by. */
 interface Ended {

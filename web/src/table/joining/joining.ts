@@ -1,10 +1,10 @@
 // Taking an open seat, safe against a lost answer: the token and the share in the draws are generated and
 // stored before they are sent, and sent again until there is an answer.
 
-import * as api from '../api';
-import { hashOf } from '../fair/share';
-import { find, keep } from '../kept';
-import type { Seat } from '../protocol';
+import * as api from '../../api';
+import { hashOf } from '../../fair/share';
+import { find, keep } from '../../kept';
+import type { Seat } from '../../protocol';
 
 /** Takes a seat and stores its token.
  * @param told the commitment to the table's secret, as it was shown before

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '../protocol';
-import { Words } from '../words';
+import type { SeatInfo, TableInfo } from '../../protocol';
+import { Words } from '../../words';
 import { computerName, nameAt } from './computers';
 
 const words = (language: 'en' | 'fr') =>

@@ -1,7 +1,7 @@
 // Why a game ended.
 
-import type { EventShown, TableInfo } from '../protocol';
-import type { Words } from '../words';
+import type { EventShown, TableInfo } from '../../protocol';
+import type { Words } from '../../words';
 
 /** The sentences of the happenings in the last turn that have these codes; '' if there are none. */
 export function endingBy(...codes: readonly string[]) {
