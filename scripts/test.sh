@@ -105,7 +105,7 @@ page_stages() {
 node=false
 browser=false
 have node nodejs npm && node=true
-# Chromium without a window needs less of the processor (web/e2e/person.ts), but not every system has it.
+# Chromium without a window needs less of the processor (web/e2e/person/person.ts), but not every system has it.
 shell_is_there() { apt-cache show chromium-headless-shell >/dev/null 2>&1; }
 if $node && ! command -v chromium-headless-shell >/dev/null && shell_is_there; then
   install_package chromium chromium-headless-shell fonts-liberation || true

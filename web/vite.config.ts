@@ -20,11 +20,11 @@ const words: Plugin = {
 
 /** What every page needs is one file: on a slow line a request costs more than what is in it. */
 const BASE =
-  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names|computers|live\/(?:history|retry|socket))\.ts$|\/src\/(?!(?:main|region)\.)\w+(?:\.svelte)?\.ts$/;
+  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names\/(?:names|computers)|live\/(?:position\/history|connection\/(?:retry|socket)))\.ts$|\/src\/(?!(?:main|region)\.)\w+(?:\.svelte)?\.ts$/;
 
 /** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
 const TABLE =
-  /\/src\/table\/(?:live\/(?!history|retry|socket)[\w.]+|(?:TableView|forced|parts|advising|learnt|note|log|undo|keys|shared|ending)\.[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:Players|ActRow|SeatName|Seat|SeatCount|Tried|UndoButton|Marks|Log|LogLine|Preview|TableBar|TurnHead|steady|News|Strokes|Foot|TabSign|NoChoice|FirstTip|RecapRow)\.[\w.]+)$/;
+  /\/src\/table\/(?:live\/(?!position\/history|connection\/(?:retry|socket))[\w/.-]+|(?:TableView|parts|log|keys|shared)\.[\w.]+|names\/note\.ts|end\/ending\.ts|hint\/advising[\w.]+|explain\/(?:by-\w+|explaining|Explain|Beside|Aim)\.[\w.]+|panel\/(?:(?:seats|turn|log)\/\w+|bar\/(?:TableBar|TabSign)|replay\/RecapRow)\.[\w.]+)$/;
 
 export default defineConfig({
   // Files name each other by where they are themselves, so that one build serves under every path. The server

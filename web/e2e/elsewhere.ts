@@ -2,9 +2,9 @@
 //   AT=8080 npx vitest run --config e2e/elsewhere.config.ts
 
 import { expect, test } from 'vitest';
-import { launch, Person } from './person';
-import { HANDS, OPEN, play } from './play';
-import { nonce, Server } from './server';
+import { launch, Person } from './person/person';
+import { HANDS, OPEN, play } from './hands/play';
+import { nonce, Server } from './server/server';
 
 test('a whole game', async () => {
   const server = Server.at(Number(process.env['AT']));

@@ -7,12 +7,12 @@
 import { loadavg } from 'node:os';
 import { test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { launch, Person } from './person';
-import { GAMES, HANDS, play } from './play';
-import { from } from './reach';
-import { HASTY, nonce, Server } from './server';
-import { countShifts, shifted } from './shifts';
-import { longestTask, type Longest } from './tasks';
+import { launch, Person } from './person/person';
+import { GAMES, HANDS, play } from './hands/play';
+import { from } from './server/reach';
+import { HASTY, nonce, Server } from './server/server';
+import { countShifts, shifted } from './checks/shifts';
+import { longestTask, type Longest } from './checks/tasks';
 
 /** 1.6 Mbit/s in bytes, and the latency in milliseconds. */
 const SLOW_LINE = { throughput: 200_000, latency: 150 };

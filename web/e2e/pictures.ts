@@ -7,16 +7,16 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { test } from 'vitest';
 import { still } from './hands/hand';
-import { contactSheet, type Shot } from './contact-sheet';
-import { launch, Person, type Ways } from './person';
-import { GAMES } from './play';
-import { type Show, shower } from './screen';
-import { OPERATOR } from './operator-screen';
-import { MEETING } from './meeting-screens';
-import { PEOPLE } from './people-screens';
-import { SCREENS } from './screens';
-import { HASTY, Server } from './server';
-import { SITUATIONS } from './situations';
+import { contactSheet, type Shot } from './screens/contact-sheet';
+import { launch, Person, type Ways } from './person/person';
+import { GAMES } from './hands/play';
+import { type Show, shower } from './person/screen';
+import { OPERATOR } from './screens/operator';
+import { MEETING } from './screens/meeting';
+import { PEOPLE } from './screens/people';
+import { SCREENS } from './screens/all';
+import { HASTY, Server } from './server/server';
+import { SITUATIONS } from './screens/situations';
 
 const readme = process.env['README'] !== undefined;
 const listed = (name: string): string[] =>

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: ['e2e/built.ts', 'e2e/shared.ts'],
+    globalSetup: ['e2e/server/built.ts', 'e2e/server/shared.ts'],
     fileParallelism: true,
     isolate: false,
     maxWorkers: 2,

@@ -10,6 +10,9 @@ const edges = [...imports].flatMap(([from, all]) => all.map((to) => [from, to] a
 const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? '';
 const games = [...new Set([...imports.keys()].map(gameOf))].filter((game) => game !== '');
 
+/** The room of the browser tests in which a file lies; '' for none. */
+const roomOf = (file: string) => /^e2e\/([^/]+)\//.exec(file)?.[1] ?? '';
+
 /** The imports that are not allowed, to be read. */
 const against = (allowed: (from: string, to: string) => boolean) =>
   edges.filter(([from, to]) => !allowed(from, to)).map(([from, to]) => `${from} imports ${to}`);
@@ -26,6 +29,14 @@ describe('the modules of the page', () => {
 
   it('form no circles', () => {
     expect(circles(imports)).toEqual([]);
+  });
+
+  it('of the browser tests lie in rooms that form no circles', () => {
+    const rooms = new Map<string, string[]>();
+    for (const [from, to] of edges.map(([from, to]) => [roomOf(from), roomOf(to)] as const))
+      if (from && to && from !== to) rooms.set(from, [...(rooms.get(from) ?? []), to]);
+    expect(rooms.get('hands')).toContain('person');
+    expect(circles(rooms)).toEqual([]);
   });
 
   it('of a game know no other game', () => {

@@ -55,7 +55,7 @@ export function begin(route: Route): void {
       hasten(homePage());
       return drawn.forEach((id) => hasten(loadPicture(id)));
     case 'table':
-      if (route.key?.kind === 'join') hasten(import('./table/panel/JoinPanel.svelte'));
+      if (route.key?.kind === 'join') hasten(import('./table/panel/before/JoinPanel.svelte'));
       return hasten(tablePage());
     case 'unknown':
       return;

@@ -2,8 +2,8 @@
 
 import type { Locator } from 'playwright-core';
 import type { Frame, Seat } from '../../src/protocol';
-import type { Person } from '../person';
-import type { Screen } from '../screen';
+import type { Person } from '../person/person';
+import type { Screen } from '../person/screen';
 import type { Hand, Hands } from './hand';
 
 /** The exports of a game's file in hands/games. */

@@ -1,18 +1,12 @@
 // Input helpers shared by all boards.
 
 import { errors, type Locator } from 'playwright-core';
-import type { Frame } from '../../src/protocol';
-import type { Person } from '../person';
+import type { Person } from '../person/person';
 
 export type Hands = 'mouse' | 'finger' | 'keys';
 
 /** Plays a decision of the person's latest frame through the page; a game may play a whole turn. */
 export type Hand = (person: Person, hands: Hands) => Promise<void>;
-
-/** A deterministic choice without a bias to one corner. */
-export function choose<T>(among: readonly T[], { ply }: Frame): T {
-  return among[(ply * 7919 + 13) % among.length]!;
-}
 
 /** Waits until the screen shows the latest frame, with the button that plays, and all animations have ended.
  * The button may be there before: what is done then would be done to an earlier frame, and lost. */

@@ -1,7 +1,8 @@
 // Input for games in which a place is tried on the board and then played with the button, or with Enter.
 
-import type { Person } from '../person';
-import { choose, drawn, type Hand, type Hands, press, tabInto } from './hand';
+import type { Person } from '../person/person';
+import { choose } from '../server/reach';
+import { drawn, type Hand, type Hands, press, tabInto } from './hand';
 
 interface Laying {
   /** Tries a place, from the first touch to the preview. */

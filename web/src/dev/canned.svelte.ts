@@ -3,7 +3,7 @@
 
 import type { EventShown, Frame, Previewed, Questions, Refused } from '../protocol';
 import type { Place, Proposal, Staged, Table } from '../table/contract';
-import { marked, type Turn } from '../table/live/history';
+import { marked, type Turn } from '../table/live/position/history';
 import type { Words } from '../words';
 import { frameAt, type Recorded } from './recorded';
 

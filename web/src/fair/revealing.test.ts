@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, keep } from '../kept';
 import type { Frame, SeatInfo, TableInfo } from '../protocol';
-import { can, frame, FakeTable } from '../table/fake-table';
+import { can, frame, FakeTable } from '../table/testing/fake-table';
 import { Revealing, revealAway } from './revealing.svelte';
 import { hashOf } from './share';
 

@@ -1,8 +1,8 @@
 // The socket that tells what waits for the account that is signed in, opened again when it is lost. One for the
 // whole page, as long as somebody hears it.
 
-import { socketAt, type Surroundings } from '../table/live/socket';
-import { wait } from '../table/live/retry';
+import { socketAt, type Surroundings } from '../table/live/connection/socket';
+import { wait } from '../table/live/connection/retry';
 import type { News } from './ask';
 
 const LONGEST_WAIT = 30_000;

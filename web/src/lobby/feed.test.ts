@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Socket, Surroundings } from '../table/live/socket';
+import type { Socket, Surroundings } from '../table/live/connection/socket';
 import { Feed } from './feed';
 
 function world() {

@@ -2,8 +2,8 @@
 // somebody reads it.
 
 import type { Listing, LobbyMessage } from '../protocol';
-import { socketAt, type Surroundings } from '../table/live/socket';
-import { wait } from '../table/live/retry';
+import { socketAt, type Surroundings } from '../table/live/connection/socket';
+import { wait } from '../table/live/connection/retry';
 import { after } from './list';
 
 const LONGEST_WAIT = 15_000;

@@ -6,7 +6,7 @@ import { find, forget, seatKey } from '../kept';
 import { person, publicName } from '../person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Listing, NewTable } from '../protocol';
-import { sitDown } from '../table/joining';
+import { sitDown } from '../table/joining/joining';
 import { free, sameClock } from './list';
 import { isUsual } from './telling';
 

@@ -1,9 +1,9 @@
 // An open table in words: who sits there, and what differs from the usual game.
 
 import type { GameInfo, Level, Listing } from '../protocol';
-import { nameAt, type Taker } from '../table/computers';
+import { nameAt, type Taker } from '../table/names/computers';
 import { told } from '../table/clock/time';
-import { called } from '../table/names';
+import { called } from '../table/names/names';
 import type { Words } from '../words';
 import { free } from './list';
 

@@ -3,7 +3,7 @@
 import type { EventShown, Happening, Seat, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 import type { GameUi, Sentence } from './contract';
-import type { Turn } from './live/history';
+import type { Turn } from './live/position/history';
 
 /** What is told of a turn: first what changes the game most. */
 export function told(events: readonly EventShown[], ui: GameUi, words: Words): Sentence[] {

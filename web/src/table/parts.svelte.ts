@@ -19,13 +19,13 @@ class Part<T> {
 /** Between the seats of a shared screen. */
 export const curtain = new Part(() => import('./panel/Curtain.svelte'));
 /** Before the game begins. */
-export const waiting = new Part(() => import('./panel/WaitingPanel.svelte'));
+export const waiting = new Part(() => import('./panel/before/WaitingPanel.svelte'));
 /** When players ask something of each other. */
 export const requests = new Part(() => import('./panel/PlayerRequests.svelte'));
 /** When others have acted since the person's turn. */
-export const since = new Part(() => import('./panel/Since.svelte'));
+export const since = new Part(() => import('./panel/replay/Since.svelte'));
 /** While the replay is open. */
-export const replaying = new Part(() => import('./panel/ReplayRow.svelte'));
+export const replaying = new Part(() => import('./panel/replay/ReplayRow.svelte'));
 /** After it is over. */
 export const end = new Part(() => import('./panel/end'));
 /** The review of a game that is over. */
@@ -38,7 +38,7 @@ export const clocks = new Part(() => import('./clock'));
 export const notices = new Part(() => import('../notice'));
 /** What is said at the table. */
 export const talk = new Part(() => import('./talk'));
-export const tableMenu = () => import('./panel/TableMenu.svelte');
+export const tableMenu = () => import('./panel/bar/TableMenu.svelte');
 
 /** Loads what a table in this phase shows from the beginning.
  * @param shared whether several seats have one screen */

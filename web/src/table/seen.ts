@@ -11,7 +11,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import type { Words } from '../words';
-import type { Turn } from './live/history';
+import type { Turn } from './live/position/history';
 
 /** A series of actions that is being tried out, with the server's preview. */
 export interface Proposal {

@@ -1,6 +1,6 @@
 // Tournaments in words: a row of a list, when one begins, points, how a game ended.
 
-import { isolated } from '../table/names';
+import { isolated } from '../table/names/names';
 import { told } from '../table/clock/time';
 import type { Words } from '../words';
 import type { Clock, Game, Listed } from './ask';

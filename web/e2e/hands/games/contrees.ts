@@ -4,7 +4,7 @@ import { centre } from '../../../src/games/contrees/board/geometry';
 import { parseAction } from '../../../src/games/contrees/view';
 import { territory } from '../../../src/games/contrees/board/territory';
 import type { Frame } from '../../../src/protocol';
-import { type Screen, table } from '../../screen';
+import { type Screen, table } from '../../person/screen';
 import type { Forced } from '../game';
 import { point, type Spot } from '../hand';
 import { laying } from '../laying';

@@ -2,8 +2,8 @@
 
 import type { PagodaView } from '../../../src/games/pagoda/view';
 import type { NewTable } from '../../../src/protocol';
-import { type Screen, type Show, table } from '../../screen';
-import { nonce, type Server } from '../../server';
+import { type Screen, type Show, table } from '../../person/screen';
+import { nonce, type Server } from '../../server/server';
 import { othersShown, type Secrets } from '../game';
 import { midway } from './pagoda/hands';
 

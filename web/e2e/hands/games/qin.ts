@@ -3,8 +3,8 @@
 import { directionOf, middle, parse, tileOf } from '../../../src/games/qin/action';
 import type { Placement } from '../../../src/games/qin/action';
 import { column, row } from '../../../src/games/qin/view';
-import type { Person } from '../../person';
-import { type Screen, table } from '../../screen';
+import type { Person } from '../../person/person';
+import { type Screen, table } from '../../person/screen';
 import { type Forced, othersShown, type Secrets } from '../game';
 import { type Hands, point, press } from '../hand';
 import { laying } from '../laying';

@@ -1,6 +1,6 @@
 // The texts around the board: figures, captions, prompts, headings, the end.
 
-import { endingBy } from '../../table/ending';
+import { endingBy } from '../../table/end/ending';
 import type { Happening, Seat, TableInfo } from '../../protocol';
 import type { Facts, NoChoice, Place, Sentence, Table, Tally } from '../../table/contract';
 import { weighed } from '../../table/log';

@@ -1,6 +1,6 @@
 // The sentences around the board: previews, prompts, the end.
 
-import { endingBy } from '../../table/ending';
+import { endingBy } from '../../table/end/ending';
 import type { Happening, TableInfo } from '../../protocol';
 import type { Facts, NoChoice, Place, Sentence, Table, Tally } from '../../table/contract';
 import { weighed } from '../../table/log';

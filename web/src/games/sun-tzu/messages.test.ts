@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turns } from '../../table/live/history';
+import { turns } from '../../table/live/position/history';
 import type { Language } from '../../words';
 import { allWords } from './testing/fake-table.svelte';
 import { duel } from './panel/messages';

@@ -1,6 +1,6 @@
 // The sentences around the board: prompts, the turn, the end.
 
-import { endingBy } from '../../table/ending';
+import { endingBy } from '../../table/end/ending';
 import type { EventShown, Happening, Seat, TableInfo } from '../../protocol';
 import type { Facts, Sentence, Tally } from '../../table/contract';
 import { weighed } from '../../table/log';

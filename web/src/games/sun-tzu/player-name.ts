@@ -2,6 +2,6 @@
 
 import type { Seat } from '../../protocol';
 import type { Table } from '../../table/contract';
-import { seatName } from '../../table/names';
+import { seatName } from '../../table/names/names';
 
 export const names = (table: Table, seat: Seat): string => seatName(table.info, seat, table.words);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keep } from '../../kept';
 import type { Listing, NewTable } from '../../protocol';
-import type { Socket } from '../../table/live/socket';
+import type { Socket } from '../../table/live/connection/socket';
 
 const sockets = new Map<string, Socket>();
 /** The table that was asked for. */

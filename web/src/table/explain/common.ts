@@ -1,6 +1,6 @@
 // Explanations of what every game's table has.
 
-import { seatName } from '../names';
+import { seatName } from '../names/names';
 import { explainBy } from './kinds';
 
 export const common = explainBy({

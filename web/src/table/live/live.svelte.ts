@@ -15,16 +15,16 @@ import type {
 } from '../../protocol';
 import { read } from '../../stored';
 import type { Words } from '../../words';
-import { Connection, type Status } from './connection';
-import type { Surroundings } from './socket';
+import { Connection, type Status } from './connection/connection';
+import type { Surroundings } from './connection/socket';
 import type { Proposal, Staged } from '../contract';
 import type { TableHost } from './table-host';
-import { OwnCommands } from './own-commands';
-import { Pace } from './pace';
-import { PendingCommand, type Wish } from './pending-command.svelte';
-import { Position } from './position.svelte';
-import { HintState } from './hint-state.svelte';
-import { PreviewState } from './preview-state.svelte';
+import { OwnCommands } from './command/own-commands';
+import { Pace } from './position/pace';
+import { PendingCommand, type Wish } from './command/pending-command.svelte';
+import { Position } from './position/position.svelte';
+import { HintState } from './command/hint-state.svelte';
+import { PreviewState } from './command/preview-state.svelte';
 
 export class LiveTable extends Position {
   readonly token: string;

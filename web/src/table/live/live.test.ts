@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../api';
 import type { Frame, ServerMessage } from '../../protocol';
 import type { LiveTable } from './live.svelte';
-import { FakeTable, can, event, frame, info } from '../fake-table';
+import { FakeTable, can, event, frame, info } from '../testing/fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 

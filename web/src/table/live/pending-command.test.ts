@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '../../protocol';
 import type { LiveTable } from './live.svelte';
-import { FakeTable, event, frame } from '../fake-table';
+import { FakeTable, event, frame } from '../testing/fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 

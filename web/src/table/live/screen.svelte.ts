@@ -3,7 +3,7 @@
 
 import type { Seat } from '../../protocol';
 import type { Place, Table } from '../contract';
-import { type Undo, undoOf } from '../undo';
+import { type Undo, undoOf } from './undo';
 import { Handover } from './handover.svelte';
 import type { LiveTable } from './live.svelte';
 import { ShownTable } from './shown-table';

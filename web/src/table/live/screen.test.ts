@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../../api';
 import type { Frame } from '../../protocol';
 import type { LiveTable } from './live.svelte';
-import { Replay } from './replay.svelte';
+import { Replay } from './replay/replay.svelte';
 import { Screen } from './screen.svelte';
-import { FakeTable, event, frame } from '../fake-table';
+import { FakeTable, event, frame } from '../testing/fake-table';
 
 vi.stubGlobal('document', { hidden: false });
 // No waiting for the last move to be shown.

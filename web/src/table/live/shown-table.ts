@@ -3,7 +3,7 @@
 import type { EventShown, Frame, Questions, Seat, TableInfo } from '../../protocol';
 import type { Words } from '../../words';
 import type { Proposal, Staged } from '../contract';
-import type { Turn } from './history';
+import type { Turn } from './position/history';
 import type { LiveTable } from './live.svelte';
 
 export abstract class ShownTable {

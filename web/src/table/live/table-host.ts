@@ -1,7 +1,7 @@
 import type { Frame } from '../../protocol';
 import type { Words } from '../../words';
 import type { Stage } from '../contract';
-import type { Clock } from './pace';
+import type { Clock } from './position/pace';
 
 /** What the page provides to a table of type `T`. */
 export interface TableHost<T> {

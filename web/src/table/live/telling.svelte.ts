@@ -4,7 +4,7 @@ import { find, saw } from '../../kept';
 import { person } from '../../person.svelte';
 import { tapSound, turnSound } from '../../sound';
 import type { GameUi } from '../contract';
-import { lastTurn, missed, type Quiet, type Turn } from './history';
+import { lastTurn, missed, type Quiet, type Turn } from './position/history';
 import { turnSpoken } from '../log';
 import type { Screen } from './screen.svelte';
 

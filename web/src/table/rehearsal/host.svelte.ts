@@ -4,7 +4,7 @@ import { person } from '../../person.svelte';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
 import type { LiveTable } from '../live/live.svelte';
-import { passed } from '../live/passed';
+import { passed } from '../live/position/passed';
 import type { TableHost } from '../live/table-host';
 
 /** What such a table is given; it needs to know the table only to pass it on. */

@@ -1,7 +1,7 @@
 // The connection of a table that is no server's: the page itself answers.
 
 import type { ClientMessage, Frame } from '../../protocol';
-import type { Socket, Surroundings } from '../live/socket';
+import type { Socket, Surroundings } from '../live/connection/socket';
 
 export abstract class PageSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Previewed, Refused } from '../../protocol';
 import { Words } from '../../words';
-import { event, frame } from '../fake-table';
+import { event, frame } from '../testing/fake-table';
 import { LiveTable } from '../live/live.svelte';
 import { playable, Rehearsal } from './rehearsal';
 

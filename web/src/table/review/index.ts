@@ -2,7 +2,7 @@
 
 import type { Language } from '../../words';
 import type { GameUi } from '../contract';
-import type { Quiet } from '../live/history';
+import type { Quiet } from '../live/position/history';
 import type { Screen } from '../live/screen.svelte';
 import { Reviewing } from './reviewing.svelte';
 import { reviewWords } from './words';

@@ -5,7 +5,7 @@ import { answered } from '../../mistakes/mistakes';
 import type { Judgement, ReviewedGame, Seat, SeatReview } from '../../protocol';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
-import { numbers, type Quiet, type Turn, turns } from '../live/history';
+import { numbers, type Quiet, type Turn, turns } from '../live/position/history';
 import type { LiveTable } from '../live/live.svelte';
 import type { Screen } from '../live/screen.svelte';
 import { Asking } from './asking.svelte';

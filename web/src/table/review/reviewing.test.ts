@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement, ReviewedGame } from '../../protocol';
 import { Words } from '../../words';
 import type { GameUi } from '../contract';
-import { can, FakeTable, frame, info } from '../fake-table';
+import { can, FakeTable, frame, info } from '../testing/fake-table';
 import { Screen } from '../live/screen.svelte';
 import { all } from '../../mistakes/mistakes';
 import { remember } from './remember';

@@ -1,7 +1,7 @@
 // What was said, as the page shows it: the newest of each line, in the order of time.
 
 import type { Heard, Said, Seat, TableInfo, TalkMessage } from '../../protocol';
-import { isolated, seatName } from '../names';
+import { isolated, seatName } from '../names/names';
 import type { Words } from '../../words';
 
 const key = ({ room, line }: Said): string => `${room} ${line}`;

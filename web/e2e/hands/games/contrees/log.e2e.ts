@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { territory } from '../../../../src/games/contrees/board/territory';
-import { Person } from '../../../person';
-import { sharedScene } from '../../../scene';
-import { table } from '../../../screen';
+import { Person } from '../../../person/person';
+import { sharedScene } from '../../../person/scene';
+import { table } from '../../../person/screen';
 import { point } from '../../hand';
 
 const at = sharedScene();

@@ -1,9 +1,9 @@
 // The board of Contrées with a screen reader.
 
 import { expect, test } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { forTwo } from '../../../reach';
-import { sharedScene } from '../../../scene';
+import { Person, PHONE } from '../../../person/person';
+import { forTwo } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

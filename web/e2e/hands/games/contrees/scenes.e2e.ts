@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { still } from '../../hand';
-import { Person } from '../../../person';
-import { sharedScene } from '../../../scene';
-import { table } from '../../../screen';
+import { Person } from '../../../person/person';
+import { sharedScene } from '../../../person/scene';
+import { table } from '../../../person/screen';
 
 const at = sharedScene();
 

@@ -2,9 +2,9 @@
 // end of a turn is taken back at once, until the other has acted.
 
 import { expect, test } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { forTwo } from '../../../reach';
-import { sharedScene } from '../../../scene';
+import { Person, PHONE } from '../../../person/person';
+import { forTwo } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
 import { still } from '../../hand';
 import { hand } from '../contrees';
 

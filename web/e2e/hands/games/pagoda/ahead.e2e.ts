@@ -1,11 +1,11 @@
 // Prepared answers where every turn ends with cards drawn openly: to whatever happens.
 
 import { expect, test } from 'vitest';
-import { axeFaults } from '../../../axe';
+import { axeFaults } from '../../../checks/axe';
 import { drawn } from '../../hand';
-import { DESKTOP, Person } from '../../../person';
-import { lines, prepare, slow } from '../../../preparing';
-import { sharedScene } from '../../../scene';
+import { DESKTOP, Person } from '../../../person/person';
+import { lines, prepare, slow } from '../../preparing';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

@@ -1,9 +1,9 @@
 // Explanations at Pagoda's table: by a resting mouse, and by a finger that stays on a card, which a drag does not.
 
 import { expect, it } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { scene } from '../../../scene';
-import { shower } from '../../../screen';
+import { Person, PHONE } from '../../../person/person';
+import { scene } from '../../../person/scene';
+import { shower } from '../../../person/screen';
 import { screens } from '../pagoda';
 
 const world = scene();

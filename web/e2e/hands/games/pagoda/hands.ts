@@ -8,8 +8,9 @@ import { colourOf } from '../../../../src/games/pagoda/view';
 import type { PagodaView } from '../../../../src/games/pagoda/view';
 import { answerOf, QUESTIONS } from '../../../../src/games/pagoda/interaction/ways';
 import type { Previewed, ServerMessage } from '../../../../src/protocol';
-import type { Person } from '../../../person';
-import { choose, drawn, type Hand, type Hands, press, still, tabInto } from '../../hand';
+import type { Person } from '../../../person/person';
+import { choose } from '../../../server/reach';
+import { drawn, type Hand, type Hands, press, still, tabInto } from '../../hand';
 
 /** Plays one decision: a whole turn, the dragon's exchange, the answer about the fan. */
 export const hand: Hand = async (person, hands) => {

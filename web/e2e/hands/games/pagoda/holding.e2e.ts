@@ -1,9 +1,9 @@
 // What the opponent holds, in the list of players.
 
 import { expect, test } from 'vitest';
-import { Person } from '../../../person';
-import { sharedScene } from '../../../scene';
-import { table } from '../../../screen';
+import { Person } from '../../../person/person';
+import { sharedScene } from '../../../person/scene';
+import { table } from '../../../person/screen';
 import { still } from '../../hand';
 
 const at = sharedScene();

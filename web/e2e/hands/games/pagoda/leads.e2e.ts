@@ -1,9 +1,9 @@
 // A chosen card leads on: the sites that it can pay for are lit, the others are not, and a press builds there.
 
 import { expect, test } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { sharedScene } from '../../../scene';
-import { table } from '../../../screen';
+import { Person, PHONE } from '../../../person/person';
+import { sharedScene } from '../../../person/scene';
+import { table } from '../../../person/screen';
 import { drawn, press } from '../../hand';
 
 const at = sharedScene();

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import type { Frame } from '../../../../src/protocol';
-import { axeFaults } from '../../../axe';
-import { DESKTOP, Person } from '../../../person';
-import { aim, lines, prepare, slow } from '../../../preparing';
-import { sharedScene } from '../../../scene';
+import { axeFaults } from '../../../checks/axe';
+import { DESKTOP, Person } from '../../../person/person';
+import { aim, lines, prepare, slow } from '../../preparing';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

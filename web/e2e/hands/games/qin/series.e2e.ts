@@ -1,10 +1,10 @@
 // A series of Qin with a different board for each game, from the choice in the panel to the end.
 
 import { expect, test } from 'vitest';
-import { kept } from '../../../friends';
-import { Person } from '../../../person';
-import { Caller } from '../../../reach';
-import { sharedScene } from '../../../scene';
+import { kept } from '../../../person/friends';
+import { Person } from '../../../person/person';
+import { Caller } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

@@ -1,11 +1,11 @@
 // Four seats: what the other three did is marked, stepped through and gone; the end moves nothing.
 
 import { expect, test } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { play } from '../../../play';
-import { Caller, from, playOn } from '../../../reach';
-import { sharedScene } from '../../../scene';
-import { nonce } from '../../../server';
+import { Person, PHONE } from '../../../person/person';
+import { play } from '../../play';
+import { Caller, from, playOn } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
+import { nonce } from '../../../server/server';
 
 const at = sharedScene();
 

@@ -9,8 +9,9 @@ import { PROVINCES, asView, handOf, indexOf, marksAt } from '../../../../src/gam
 import type { Card, Province, WarlordName } from '../../../../src/games/sun-tzu/view';
 import type { Locator } from 'playwright-core';
 import type { Frame } from '../../../../src/protocol';
-import type { Person } from '../../../person';
-import { choose, type Hands, press } from '../../hand';
+import type { Person } from '../../../person/person';
+import { choose } from '../../../server/reach';
+import { type Hands, press } from '../../hand';
 import { come } from './stages';
 
 /** Plays one decision: the five orders as one command, a recruit, or the answer to a question, chosen from

@@ -1,9 +1,9 @@
 // A finger that stays on a card is told what it is; one that moves drags it.
 
 import { expect, test } from 'vitest';
-import { Person, PHONE } from '../../../person';
-import { forTwo } from '../../../reach';
-import { scene } from '../../../scene';
+import { Person, PHONE } from '../../../person/person';
+import { forTwo } from '../../../server/reach';
+import { scene } from '../../../person/scene';
 import { come } from './stages';
 
 const at = scene();

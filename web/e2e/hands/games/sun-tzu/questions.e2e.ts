@@ -10,10 +10,10 @@ import type { Frame, Seat, ServerMessage } from '../../../../src/protocol';
 import { hand, lay, orders, seal } from './hands';
 import { pressUnlessGone } from '../../hand';
 import { come } from './stages';
-import { Person, PHONE, type Ways } from '../../../person';
-import type { Hands } from '../../../play';
-import { Caller, forTwo, reach, type Reached } from '../../../reach';
-import { sharedScene } from '../../../scene';
+import { Person, PHONE, type Ways } from '../../../person/person';
+import type { Hands } from '../../play';
+import { Caller, forTwo, reach, type Reached } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

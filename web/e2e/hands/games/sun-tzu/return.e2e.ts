@@ -1,9 +1,9 @@
 // The server crashes while orders are laid on the map: they stay there.
 
 import { expect, test } from 'vitest';
-import { Person } from '../../../person';
-import { forTwo } from '../../../reach';
-import { scene } from '../../../scene';
+import { Person } from '../../../person/person';
+import { forTwo } from '../../../server/reach';
+import { scene } from '../../../person/scene';
 import { lay, orders, seal } from './hands';
 import { come } from './stages';
 

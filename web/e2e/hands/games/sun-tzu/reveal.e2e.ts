@@ -6,9 +6,9 @@ import { asView } from '../../../../src/games/sun-tzu/view';
 import type { ServerMessage } from '../../../../src/protocol';
 import { lay, orders, seal } from './hands';
 import { come } from './stages';
-import { Person } from '../../../person';
-import { Caller, forTwo } from '../../../reach';
-import { sharedScene } from '../../../scene';
+import { Person } from '../../../person/person';
+import { Caller, forTwo } from '../../../server/reach';
+import { sharedScene } from '../../../person/scene';
 
 const at = sharedScene();
 

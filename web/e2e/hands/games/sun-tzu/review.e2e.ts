@@ -1,9 +1,9 @@
 // The review of orders, several decisions of which are one turn.
 
 import { expect, test } from 'vitest';
-import { Person } from '../../../person';
-import { analyse, resigned } from '../../../reviewed';
-import { sharedScene } from '../../../scene';
+import { Person } from '../../../person/person';
+import { analyse, resigned } from '../../reviewed';
+import { sharedScene } from '../../../person/scene';
 import type { ReviewShown } from '../../../../src/protocol';
 
 const at = sharedScene();

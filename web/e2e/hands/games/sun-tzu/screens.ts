@@ -3,10 +3,10 @@
 import { question } from '../../../../src/games/sun-tzu/interaction/questions';
 import { asView } from '../../../../src/games/sun-tzu/view';
 import type { Frame, Seat } from '../../../../src/protocol';
-import type { Person } from '../../../person';
-import { Caller, reach } from '../../../reach';
-import { type Screen, type Show, table } from '../../../screen';
-import type { Server } from '../../../server';
+import type { Person } from '../../../person/person';
+import { Caller, reach } from '../../../server/reach';
+import { type Screen, type Show, table } from '../../../person/screen';
+import type { Server } from '../../../server/server';
 import { hand, lay, orders, seal, tap } from './hands';
 import { come } from './stages';
 

@@ -1,9 +1,9 @@
 // The order of the two sides: what stands at a scoring is told in that of the track.
 
 import { expect, test } from 'vitest';
-import { Person } from '../../../person';
-import { sharedScene } from '../../../scene';
-import { table } from '../../../screen';
+import { Person } from '../../../person/person';
+import { sharedScene } from '../../../person/scene';
+import { table } from '../../../person/screen';
 
 const at = sharedScene();
 

@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 import type { QuestionKind } from '../../../../src/games/sun-tzu/interaction/questions';
-import type { Person } from '../../../person';
+import type { Person } from '../../../person/person';
 import { type Hands, pressUnlessGone, still } from '../../hand';
 
 /** Waits for a question; goes through the stages before it, sometimes one by one. */

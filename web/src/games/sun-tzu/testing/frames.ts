@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { EventShown, Frame, Seat, StageShown } from '../../../protocol';
-import { passed } from '../../../table/live/passed';
+import { passed } from '../../../table/live/position/passed';
 import type { Passed } from '../../../table/contract';
 import type { SunTzuView } from '../view';
 
