@@ -40,11 +40,14 @@ platform() {
   esac
 }
 
-# The files that the program is built from: those of the clone, or of an unpacked source archive.
+# The files that the program is built from: those of the clone, with the page that is there, which was built
+# anew if its sources were newer; or of an unpacked source archive.
 sources() {
+  local page=server/src/main/resources/web
   cd "$root"
   if [ -e .git ]; then
-    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main/*'
+    git ls-files -z -- pom.xml '*/pom.xml' '*/src/main/*' ":!$page"
+    find "$page" -type f -print0
   else
     find pom.xml */pom.xml */src/main -type f -not -path '*/target/*' -print0
   fi

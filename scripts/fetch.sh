@@ -27,13 +27,14 @@ agreed() {
   case $answer in '' | [yY]*) ;; *) return 1 ;; esac
 }
 
+# In place of the process that calls it, which can so be ended.
 download() { # address, file
   if command -v curl >/dev/null; then
     local shown=--silent
     [ -t 2 ] && shown=--progress-bar
-    curl --fail --location --show-error $shown --connect-timeout 20 --retry 2 --output "$2" "$1"
+    exec curl --fail --location --show-error $shown --connect-timeout 20 --retry 2 --output "$2" "$1"
   elif command -v wget >/dev/null; then
-    wget -q -T 20 -t 3 -O "$2" "$1"
+    exec wget -q -T 20 -t 3 -O "$2" "$1"
   else
     echo "Neither curl nor wget is there to fetch it with. Debian, Ubuntu: apt install curl" >&2
     return 1
@@ -57,20 +58,34 @@ fetch() { # name, what it is for people
     echo "There is no room for it in $(cache_folder): $(($1 + $2)) MB are needed. TIANXIA_CACHE names another folder." >&2
     return 1
   fi
-  unpack_checked "$4" "$3" "$folder"
+  local status=0
+  unpack_checked "$4" "$3" "$folder" || status=$?
+  # What was interrupted is not followed by advice.
+  [ "$status" -lt 128 ] || exit "$status"
+  return "$status"
 }
 
 # In a process of its own, so that what is half there goes when it ends, however it ends.
 unpack_checked() ( # address, SHA-256, folder
   part=$(mktemp -d "$(cache_folder)/.part.XXXXXX") || exit 1
-  trap 'rm -rf "$part"' EXIT
-  trap 'exit 130' HUP INT TERM
+  fetching=
+  trap '[ -z "$fetching" ] || kill "$fetching" 2>/dev/null || true; rm -rf "$part"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' HUP TERM
   # What a killed run has left.
   find "$(cache_folder)" -maxdepth 1 -name '.part.*' -mmin +120 -exec rm -rf {} +
-  if ! download "$1" "$part/archive"; then
+  # Beside this shell, which would hear no signal meanwhile, and learns so if the one that called it is killed.
+  download "$1" "$part/archive" &
+  fetching=$!
+  while kill -0 "$fetching" 2>/dev/null; do
+    kill -0 $$ 2>/dev/null || exit 143
+    sleep 0.1
+  done
+  if ! wait "$fetching"; then
     echo "It could not be fetched from $1" >&2
     exit 1
   fi
+  fetching=
   if [ "$(sha256 "$part/archive")" != "$2" ]; then
     echo "What came from $1 is not what was expected (its SHA-256 differs): not used." >&2
     exit 1

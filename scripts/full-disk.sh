@@ -20,6 +20,8 @@ fail() { echo "full-disk.sh: $*" >&2; tail -n 20 "$work/log" >&2; exit 1; }
 mkdir "$work/disk"
 mount -t tmpfs -o size=8m tianxia-full "$work/disk"
 
+# It may have to be built first, for which a start would not be waited.
+"$tianxia" --version >&2
 # Little room is kept free, or no table could be made on so small a disk.
 "$tianxia" serve --port 0 --data "$work/disk/data" --limit room=1 >"$work/out" 2>"$work/log" &
 server=$!
@@ -29,6 +31,7 @@ for _ in $(seq 600); do
   kill -0 "$server" || fail "the server did not start"
   sleep 0.1
 done
+[ -n "$port" ] || fail "the server did not start within a minute"
 at=http://localhost:$port/api
 
 # One person, who holds both seats of a game without draws.

@@ -2,6 +2,7 @@
 // goes on by itself when the server is back.
 
 import { expect, test } from 'vitest';
+import { LANGUAGES, loadWords } from '../../src/catalogue';
 import { still } from '../hands/hand';
 import { DESKTOP, Person, PHONE } from '../person/person';
 import { GAMES, HANDS } from '../hands/play';
@@ -12,6 +13,11 @@ import { HASTY, nonce } from '../server/server';
 const at = scene('--proxy', ...HASTY);
 
 const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }];
+/** What the bar may say, in both languages. */
+const bar = async () =>
+  (await Promise.all(LANGUAGES.map((language) => loadWords(language, GAMES[0])))).flatMap(
+    (words) => [words.text('offline'), words.text('unsaved')],
+  );
 const LOST = { en: 'The connection is lost: ', fr: 'La connexion est perdue : ' };
 
 async function seated(game: string, language: 'en' | 'fr'): Promise<Person> {
@@ -27,10 +33,19 @@ async function seated(game: string, language: 'en' | 'fr'): Promise<Person> {
   return mei;
 }
 
-/** What hides the sentence, or is hidden by the line that says that the connection is lost. */
-const covered = ({ page }: Person) =>
-  page.evaluate(() => {
+/** What hides the sentence, or is hidden by what says that the connection is lost, or that nothing can be saved, in
+ * two lines at most. */
+const covered = ({ page }: Person, said: string[]) =>
+  page.evaluate((said) => {
     const wrong: string[] = [];
+    const bar = document.querySelector('.offline')!.firstChild as Text;
+    for (const text of [...said, bar.data]) {
+      bar.data = text;
+      const range = document.createRange();
+      range.selectNodeContents(bar);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      if (lines > 2) wrong.push(`${text}: ${lines} lines`);
+    }
     for (const selector of ['.preview p.cut', '.turn h2']) {
       const box = document.querySelector(selector)!.getBoundingClientRect();
       for (const part of [0.2, 0.8]) {
@@ -42,7 +57,7 @@ const covered = ({ page }: Person) =>
       }
     }
     return wrong;
-  });
+  }, said);
 
 test('a place that is tried without a connection says so, and is answered when it is back', async () => {
   const all = await Promise.all(
@@ -53,6 +68,7 @@ test('a place that is tried without a connection says so, and is answered when i
       }),
     ),
   );
+  const said = await bar();
   await at.server.kill();
   const tried: Promise<unknown>[] = [];
   for (const { game, language, mei } of all) {
@@ -65,7 +81,7 @@ test('a place that is tried without a connection says so, and is answered when i
     for (const size of language === 'fr' ? SIZES : [DESKTOP]) {
       await page.setViewportSize(size);
       await still(mei);
-      expect(await covered(mei), `${game}, ${size.width} × ${size.height}`).toEqual([]);
+      expect(await covered(mei, said), `${game}, ${size.width} × ${size.height}`).toEqual([]);
     }
   }
   await at.server.again();

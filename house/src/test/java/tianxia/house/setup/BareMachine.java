@@ -33,10 +33,23 @@ final class BareMachine implements AutoCloseable {
           "readlink",
           "rm",
           "sha256sum",
+          "sleep",
           "tail",
           "tar",
           "uname");
   private static final int MINUTES = 2;
+
+  /// How a run is ended: a signal to the shell alone, or, as from a terminal, to all of it.
+  enum Signal {
+    TERM(false),
+    INT(true);
+
+    private final boolean toAll;
+
+    Signal(boolean toAll) {
+      this.toAll = toAll;
+    }
+  }
 
   /// The end of a run.
   record Run(int status, String out, String err) {}
@@ -140,36 +153,70 @@ final class BareMachine implements AutoCloseable {
 
   /// Runs commands after the scripts that find a JDK and Maven have been read.
   Run run(String commands, Map<String, String> environment) throws Exception {
+    return ended(start(commands, environment));
+  }
+
+  /// Runs commands in a process group of their own until half of the archive has come, ends them by
+  /// a signal, and waits for all that they have started.
+  Run interrupted(String commands, Signal signal) throws Exception {
+    server.halt();
+    install("env");
+    install("setsid");
+    // A shell can't hear what was ignored where it was started, as for work in the background.
+    String env = tools.resolve("env").toString();
+    Process process = start(commands, Map.of(), env, "--default-signal=INT", "setsid");
+    server.awaitSent();
+    List<ProcessHandle> all = process.descendants().toList();
+    String to = (signal.toAll ? "-" : "") + process.pid();
+    new ProcessBuilder("kill", "-" + signal, "--", to).inheritIO().start().waitFor();
+    Run run = ended(process);
+    for (ProcessHandle each : all) {
+      each.onExit().get(MINUTES, TimeUnit.MINUTES);
+    }
+    server.goOn(Files.readAllBytes(folder.resolve("archive.tar.gz")));
+    return run;
+  }
+
+  private Process start(String commands, Map<String, String> environment, String... through)
+      throws IOException {
     Path scripts = Repository.root().resolve("scripts");
     // The usual folders of the machine on which this test runs have a JDK.
     String lines =
         ". %s/jdk.sh; . %s/build.sh; usual_jdk_folders() { :; }; %s"
             .formatted(scripts, scripts, commands);
-    Path out = folder.resolve("out");
-    Path err = folder.resolve("err");
-    List<String> command =
-        new ArrayList<>(List.of(tools.resolve("bash").toString(), "-euo", "pipefail"));
-    command.addAll(List.of("-c", lines));
+    List<String> command = new ArrayList<>(List.of(through));
+    command.addAll(List.of(tools.resolve("bash").toString(), "-euo", "pipefail", "-c", lines));
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile());
+            .redirectOutput(out().toFile())
+            .redirectError(err().toFile());
     Map<String, String> variables = builder.environment();
     variables.clear();
     variables.put("PATH", tools.toString());
     variables.put("HOME", folder.resolve("home").toString());
     variables.put("TIANXIA_ARCHIVES", folder.resolve("archives").toString());
     variables.putAll(environment);
-    Process process = builder.start();
+    return builder.start();
+  }
+
+  private Path out() {
+    return folder.resolve("out");
+  }
+
+  private Path err() {
+    return folder.resolve("err");
+  }
+
+  private Run ended(Process process) throws IOException, InterruptedException {
     if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
       process.destroyForcibly();
-      throw new IllegalStateException("the script has not ended: " + Files.readString(err));
+      throw new IllegalStateException("the script has not ended: " + Files.readString(err()));
     }
     return new Run(
         process.exitValue(),
-        Files.readString(out, StandardCharsets.UTF_8),
-        Files.readString(err, StandardCharsets.UTF_8));
+        Files.readString(out(), StandardCharsets.UTF_8),
+        Files.readString(err(), StandardCharsets.UTF_8));
   }
 
   @Override

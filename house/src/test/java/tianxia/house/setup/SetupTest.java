@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.testkit.Repository;
 
@@ -98,6 +99,24 @@ class SetupTest {
     machine.server().breakOff();
 
     refused("It could not be fetched from http://localhost:");
+  }
+
+  /// A kill of the command alone, and Ctrl-C, which all its processes hear.
+  @ParameterizedTest
+  @CsvSource({"TERM,143", "INT,130"})
+  void anInterruptedDownloadLeavesNothingAndTheNextRunWorks(BareMachine.Signal signal, int status)
+      throws Exception {
+    jdkOn("jdk");
+    machine.install("curl");
+
+    BareMachine.Run run = machine.interrupted(JDK, signal);
+
+    assertThat(run.status()).as(run.err()).isEqualTo(status);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("Fetching").doesNotContain("Install JDK 25", "could not");
+    assertThat(machine.cached()).isEmpty();
+    assertThat(machine.run(JDK, Map.of()).status()).isZero();
+    assertThat(machine.cached()).hasSize(1);
   }
 
   @Test

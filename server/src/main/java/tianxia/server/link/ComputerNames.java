@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import tianxia.server.message.SeatInfo;
 
 /// Which of the four names of its level a computer has at a table, numbered as on the page
-/// (`web/src/table/names/computers.ts`). The name stays the same in a rematch, which rotates the seats;
-/// computers that took over from a player who left are numbered from the end.
+/// (`web/src/table/names/computers.ts`). The name stays the same in a rematch, which rotates the
+/// seats; computers that took over from a player who left are numbered from the end.
 final class ComputerNames {
   private static final int NAMES = 4;
   private static final String PERSON = "person";

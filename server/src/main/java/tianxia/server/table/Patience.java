@@ -6,8 +6,8 @@ import tianxia.server.table.state.TableState;
 /// How long tables wait to begin, without an entry and with nobody present.
 ///
 /// @param usual for most of them
-/// @param promised for a challenge, and where a turn has days: their players are told that they
-///   have a week
+/// @param promised for a challenge, whose players are told that they have a week, and where a turn
+///   has days
 public record Patience(Duration usual, Duration promised) {
   /// What the page says of a challenge, and its protocol.
   static final Duration WEEK = Duration.ofDays(7);
