@@ -1,0 +1,1 @@
+export{t as bring}from"./DZ40dQ7.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./Mj4K46Y.js";

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./CC9NuFn.js";

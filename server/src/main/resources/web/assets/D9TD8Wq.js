@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./B5p9HgW.js";import{t as n}from"./WTC8khb.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as default}from"./WTC8khb.js";

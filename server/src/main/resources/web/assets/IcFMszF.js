@@ -1,1 +1,0 @@
-import{On as e}from"./BVQGn32.js";async function t(){await e(),document.activeElement===document.body&&(document.querySelector(`dialog[open] :is(button, a)`)??document.getElementById(`main`))?.focus({preventScroll:!0})}export{t};

@@ -1,0 +1,1 @@
+export{t as explainer}from"./BWSBNGJ.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./BQS1ODU.js";

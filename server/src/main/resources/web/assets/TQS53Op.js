@@ -1,0 +1,1 @@
+export{t as default}from"./C_Mr1KF.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DnKAp0m.js";
