@@ -32,8 +32,8 @@ import tianxia.server.message.json.Utf8Sink;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.store.Store;
-import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// Moves of two persons who play at random at one table: from the command to the text of all that
 /// both are sent, without sockets and without a disk. Compare results within one run only.

@@ -22,9 +22,9 @@ import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
-import tianxia.server.table.node.Start;
 import tianxia.server.table.Tables;
 import tianxia.server.table.command.Tokens;
+import tianxia.server.table.node.Start;
 
 /// All tables of a cluster, as one of its nodes reaches them.
 final class ClusterTables implements Tables {

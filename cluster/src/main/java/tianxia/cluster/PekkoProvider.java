@@ -11,8 +11,8 @@ import tianxia.server.cluster.SharedStore;
 import tianxia.server.lobby.SharedLobby;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.FatalFailureListener;
-import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// A cluster of Apache Pekko whose members the store decides on. Found by
 /// [java.util.ServiceLoader].

@@ -19,11 +19,11 @@ import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
 import tianxia.server.store.Store;
 import tianxia.server.supervision.Unbroken;
-import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Spread;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
 import tianxia.server.table.log.TablesContract;
+import tianxia.server.table.node.LocalTables;
 
 /// The contract through a node that may own the table or not.
 @Timeout(120)

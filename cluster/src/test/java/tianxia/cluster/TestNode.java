@@ -20,10 +20,10 @@ import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.lobby.Lobby;
 import tianxia.server.lobby.SharedLobby;
-import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.SerialisingTables;
 import tianxia.server.table.TableLimits;
 import tianxia.server.table.Tables;
+import tianxia.server.table.node.LocalTables;
 
 /// A node of a cluster within the tests' process.
 final class TestNode implements AutoCloseable {

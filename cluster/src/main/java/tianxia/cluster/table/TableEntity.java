@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.server.message.Problem;
 import tianxia.server.store.Store;
-import tianxia.server.table.node.LocalTables;
 import tianxia.server.table.Tables.Subscription;
+import tianxia.server.table.node.LocalTables;
 
 /// A table on the node that owns it: passes what is asked on to that node's [LocalTables], on
 /// virtual threads, and unloads the table before another node may own it.
