@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./CdUOgb8.js";import{t as n}from"./BjTpQSZ.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./BWSBNGJ.js";

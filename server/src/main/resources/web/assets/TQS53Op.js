@@ -1,1 +1,0 @@
-export{t as default}from"./C_Mr1KF.js";

@@ -1,0 +1,1 @@
+export{t as hashOf}from"./RI9PLkB.js";
