@@ -127,6 +127,8 @@ async function worker({ page, context }: Person, origin: string) {
   );
   await developer.send('ServiceWorker.enable');
   const registrationId = await registered;
+  // One that is still being installed hears nothing.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   return {
     deliver: (data: string) =>
       developer.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
