@@ -128,7 +128,7 @@ async function worker({ page, context }: Person, origin: string) {
   await developer.send('ServiceWorker.enable');
   const registrationId = await registered;
   // One that is still being installed hears nothing.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   return {
     deliver: (data: string) =>
       developer.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
