@@ -30,8 +30,6 @@ public record ReviewEffort(SearchBudget decision, SearchBudget leaf, int worlds)
 
   /// The effort of a first look: no playouts.
   ReviewEffort rough() {
-    SearchBudget less =
-        decision.times(1.0 / ROUGH).atMost(Math.max(1, decision.iterations() / ROUGH));
-    return new ReviewEffort(less, leaf, 0);
+    return new ReviewEffort(times(1.0 / ROUGH).decision(), leaf, 0);
   }
 }

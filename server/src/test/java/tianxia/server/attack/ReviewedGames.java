@@ -32,6 +32,7 @@ final class ReviewedGames implements AutoCloseable {
   private final Reviews reviews;
   private final RandomGenerator random = new Xoroshiro(5);
   private volatile List<TableMade> finished = List.of();
+  private Optional<Thread> asking = Optional.empty();
 
   private ReviewedGames(Tables tables, Reviews reviews) {
     this.tables = tables;
@@ -55,7 +56,7 @@ final class ReviewedGames implements AutoCloseable {
   /// Plays the games, orders the reviews, and asks for them every second.
   void begin() {
     finished = IntStream.range(0, GAMES).mapToObj(_ -> played()).toList();
-    Thread.ofVirtual().start(this::await);
+    asking = Optional.of(Thread.ofVirtual().start(this::await));
   }
 
   private void await() {
@@ -120,6 +121,7 @@ final class ReviewedGames implements AutoCloseable {
 
   @Override
   public void close() {
+    asking.ifPresent(Thread::interrupt);
     reviews.close();
   }
 }
