@@ -95,7 +95,7 @@ public final class Analysts {
   private static Usual usual(Game<?> game) {
     return switch (game.id()) {
       case "contrees" -> Usual.of(70, 30_000, 1, 1);
-      case "qin" -> Usual.of(50, 400, 3, 6);
+      case "qin" -> Usual.of(50, 280, 3, 6);
       case "pagoda" -> Usual.of(160, 250, 4, 2);
       case "sun-tzu" -> Usual.of(110, 1_200, 60, 6);
       default -> Usual.of(100, 4_000, 100, 4);
