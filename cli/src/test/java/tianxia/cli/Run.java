@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// One run of the program, with its output.
-record Run(int status, String out, String err) {
+public record Run(int status, String out, String err) {
 
-  static Run of(Object... args) {
+  public static Run of(Object... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] words = List.of(args).stream().map(Object::toString).toArray(String[]::new);
@@ -18,7 +18,7 @@ record Run(int status, String out, String err) {
   }
 
   /// Whether it ended as every error should: status 2, and one line on standard error.
-  boolean complained() {
+  public boolean complained() {
     return status == 2
         && err.endsWith("\n")
         && err.indexOf('\n') == err.length() - 1

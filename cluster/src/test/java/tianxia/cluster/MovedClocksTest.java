@@ -8,8 +8,8 @@ import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import tianxia.server.message.ClockShown;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.ClockShown;
 import tianxia.server.table.Tables;
 
 /// A clock moves with its table: another owner goes on with it, and nobody has gained or lost more

@@ -27,7 +27,7 @@ import tianxia.games.Games;
 import tianxia.server.Server;
 import tianxia.server.ServerConfig;
 import tianxia.server.cluster.TableSpread;
-import tianxia.server.http.api.Mount;
+import tianxia.server.http.api.call.Mount;
 import tianxia.server.http.limit.ServerLimit;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.store.folder.DataFolder;

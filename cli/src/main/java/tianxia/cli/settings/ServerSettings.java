@@ -17,7 +17,7 @@ import tianxia.server.account.AccountMode;
 import tianxia.server.account.AccountSettings;
 import tianxia.server.account.ProviderSettings;
 import tianxia.server.club.ClubMode;
-import tianxia.server.http.api.Mount;
+import tianxia.server.http.api.call.Mount;
 import tianxia.server.http.limit.LimitUnit;
 import tianxia.server.http.limit.ServerLimits;
 import tianxia.server.notice.NoticeSettings;

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import tianxia.kernel.json.JsonValue;
-import tianxia.server.http.api.Answer;
-import tianxia.server.http.api.Call;
-import tianxia.server.http.api.Origins;
-import tianxia.server.http.api.Visitor;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.Origins;
+import tianxia.server.http.api.call.Visitor;
 import tianxia.server.http.connection.ClientAddress;
 
 /// Each request is answered as the API's description has it: with a status that is no fault of the

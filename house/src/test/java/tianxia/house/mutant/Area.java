@@ -120,7 +120,7 @@ record Area(
               "server",
               List.of("tianxia.server.fair.*"),
               List.of("server", "cli"),
-              List.of("tianxia.server.fair.*", "tianxia.cli.VerifyTest")),
+              List.of("tianxia.server.fair.*", "tianxia.cli.play.VerifyTest")),
           main("wire", "server", WIRE, List.of("server"), WIRE_TESTS));
 
   static Optional<Area> named(String name) {

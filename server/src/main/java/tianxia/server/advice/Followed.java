@@ -1,7 +1,7 @@
 package tianxia.server.advice;
 
 import java.util.List;
-import tianxia.server.message.EventShown;
+import tianxia.server.message.table.EventShown;
 
 /// What is expected to follow on a choice.
 ///

@@ -10,8 +10,8 @@ import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.search.analysis.Replies;
 import tianxia.search.analysis.Reply;
-import tianxia.server.message.EventShown;
-import tianxia.server.message.RawJson;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
 
 /// What a seat's choices lead to, told by what the seat knows.
 ///

@@ -15,7 +15,7 @@ import tianxia.server.friend.FriendStore.TableChallenge;
 import tianxia.server.friend.FriendStore.Tie;
 import tianxia.server.message.ChallengeShown;
 import tianxia.server.message.Listing;
-import tianxia.server.message.account.FriendsShown;
+import tianxia.server.message.account.friend.FriendsShown;
 import tianxia.server.message.json.Messages;
 
 /// Makes of what is kept the lists that an account is shown: what others have said of it, it learns

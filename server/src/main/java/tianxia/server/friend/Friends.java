@@ -16,9 +16,9 @@ import tianxia.server.message.FriendNews;
 import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TournamentNews;
-import tianxia.server.message.account.ChallengersWish;
-import tianxia.server.message.account.FriendsShown;
-import tianxia.server.message.account.PersonStanding;
+import tianxia.server.message.account.friend.ChallengersWish;
+import tianxia.server.message.account.friend.FriendsShown;
+import tianxia.server.message.account.rating.PersonStanding;
 import tianxia.server.message.json.Messages;
 
 /// Who knows whom, and challenges. Accounts are named by their ids. Nothing that it answers tells

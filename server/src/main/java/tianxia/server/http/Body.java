@@ -7,8 +7,8 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import tianxia.server.http.api.Answer;
-import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 

@@ -6,8 +6,8 @@ import io.helidon.http.HeaderNames;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.DirectHandlers;
 import java.nio.charset.StandardCharsets;
-import tianxia.server.http.api.Answer;
-import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 

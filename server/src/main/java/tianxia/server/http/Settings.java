@@ -1,7 +1,7 @@
 package tianxia.server.http;
 
 import java.util.Set;
-import tianxia.server.http.api.Mount;
+import tianxia.server.http.api.call.Mount;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.table.TableLimits;
 

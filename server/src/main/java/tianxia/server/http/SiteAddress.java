@@ -2,7 +2,7 @@ package tianxia.server.http;
 
 import java.util.List;
 import java.util.Locale;
-import tianxia.server.http.api.Mount;
+import tianxia.server.http.api.call.Mount;
 
 /// Where whoever asks finds this server, for addresses that must be whole. A `Host` that is not one
 /// of the configured origins is not believed where there are any: then the first is meant.

@@ -3,7 +3,7 @@ package tianxia.server.link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import tianxia.server.message.SeatInfo;
+import tianxia.server.message.table.SeatInfo;
 
 /// Which of the four names of its level a computer has at a table, numbered as on the page
 /// (`web/src/table/names/computers.ts`). The name stays the same in a rematch, which rotates the

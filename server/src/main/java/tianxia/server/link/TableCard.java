@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import tianxia.pictures.Person;
 import tianxia.pictures.Pictures;
-import tianxia.server.message.SeatInfo;
 import tianxia.server.message.Summary;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.table.SeatInfo;
 
 /// The cards of tables.
 ///

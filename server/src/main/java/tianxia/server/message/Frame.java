@@ -3,6 +3,13 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.table.ClockShown;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.Permissions;
+import tianxia.server.message.table.Prepared;
+import tianxia.server.message.table.Questions;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StagesShown;
 
 /// The position and what led to it, made for one viewer.
 ///

@@ -2,6 +2,8 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
 
 /// A hint, for the seat that took it: the best choices at its decision, by what it knows. Chances
 /// are in ten-thousandths.

@@ -4,6 +4,9 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.message.table.Allowed;
+import tianxia.server.message.table.ClockTerms;
+import tianxia.server.message.table.SeatInfo;
 import tianxia.server.rating.RatingRange;
 
 /// A table that anybody may find, as the list of open tables shows it: what a spectator may know,

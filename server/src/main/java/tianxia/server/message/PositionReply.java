@@ -3,6 +3,9 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StagesShown;
 
 /// What is answered about the position that a record leads to. On the wire `type` names the kind.
 @Json(typeProperty = "type")

@@ -3,6 +3,7 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.table.RawJson;
 
 /// What is said of a try.
 ///

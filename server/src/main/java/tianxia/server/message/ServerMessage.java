@@ -3,6 +3,11 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.table.ClockShown;
+import tianxia.server.message.table.Permissions;
+import tianxia.server.message.table.Prepared;
+import tianxia.server.message.table.Questions;
+import tianxia.server.message.table.RawJson;
 
 /// What a table sends to one viewer, the list of open tables to its readers, or news to an account.
 /// On the wire `type` names the kind.

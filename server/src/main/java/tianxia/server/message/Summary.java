@@ -3,6 +3,8 @@ package tianxia.server.message;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
+import tianxia.server.message.table.ClockShown;
+import tianxia.server.message.table.RawJson;
 
 /// What the home page shows of a game.
 ///

@@ -4,6 +4,9 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tianxia.server.message.table.Allowed;
+import tianxia.server.message.table.ClockTerms;
+import tianxia.server.message.table.SeatInfo;
 import tianxia.server.rating.RatingRange;
 
 /// The state of a table apart from the game's position: the same for every viewer.

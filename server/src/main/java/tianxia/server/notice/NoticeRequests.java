@@ -8,9 +8,9 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tianxia.server.message.NoticePosted;
-import tianxia.server.message.NoticePushed;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.notice.NoticePosted;
+import tianxia.server.message.notice.NoticePushed;
 import tianxia.server.notice.NoticeStore.Outgoing;
 import tianxia.server.notice.NoticeStore.Subscriber;
 

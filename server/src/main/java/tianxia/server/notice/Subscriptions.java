@@ -8,7 +8,7 @@ import java.util.Optional;
 import tianxia.server.account.SeatKey;
 import tianxia.server.digest.KeptHash;
 import tianxia.server.digest.Sha256;
-import tianxia.server.message.NoticeShown;
+import tianxia.server.message.notice.NoticeShown;
 import tianxia.server.message.request.NoticeWish;
 import tianxia.server.notice.NoticeStore.Subscriber;
 

@@ -14,15 +14,15 @@ import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.message.Answers.PositionAnswer;
-import tianxia.server.message.EventShown;
 import tianxia.server.message.PositionReply;
 import tianxia.server.message.PositionReply.Foreseen;
 import tianxia.server.message.PositionReply.Refused;
 import tianxia.server.message.PositionReply.Shown;
 import tianxia.server.message.Problem;
-import tianxia.server.message.RawJson;
-import tianxia.server.message.StagesShown;
 import tianxia.server.message.request.PositionRequest;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StagesShown;
 import tianxia.server.table.state.StageViews;
 
 /// Answers what a seat knows after the events of a record, and what it could do there. Keeps

@@ -15,7 +15,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.opponents.Analysts;
-import tianxia.server.message.EventShown;
+import tianxia.server.message.table.EventShown;
 
 /// What is told of what follows on a choice, in random games.
 class ForesightTest {

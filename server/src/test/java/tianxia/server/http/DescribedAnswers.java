@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import tianxia.server.http.api.Answer;
 import tianxia.server.http.api.Api;
-import tianxia.server.http.api.Route;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Route;
 import tools.jackson.databind.JsonNode;
 
 /// Holds every answer that a test's client receives to `openapi.json`, whatever was asked for, and

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tianxia.server.http.api.Mount;
+import tianxia.server.http.api.call.Mount;
 
 class SiteAddressTest {
   @Test

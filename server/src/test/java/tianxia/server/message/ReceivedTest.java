@@ -27,6 +27,7 @@ import tianxia.server.message.request.Speaker;
 import tianxia.server.message.request.SummaryRequest;
 import tianxia.server.message.request.Supposed;
 import tianxia.server.message.request.TalkMessage;
+import tianxia.server.message.table.Prepared;
 import tianxia.server.rating.RatingRange;
 
 /// In every message that clients may send, each field in turn is replaced by values of other types.

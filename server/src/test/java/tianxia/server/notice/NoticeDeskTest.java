@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.server.account.SeatKey;
-import tianxia.server.message.NoticeShown;
+import tianxia.server.message.notice.NoticeShown;
 import tianxia.server.message.request.NoticeWish;
 import tianxia.server.night.NightHours;
 import tianxia.server.notice.NoticeStore.Outgoing;

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
-import tianxia.server.message.SeatInfo;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.SeatInfo;
 import tianxia.testkit.proof.Proves;
 
 /// The end of a game, rematches, and players who leave.

@@ -11,10 +11,10 @@ import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
-import tianxia.server.message.SeatInfo;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.SeatInfo;
 
 /// Players at a table have distinct names, and each has the same name everywhere.
 class NamingTest {

@@ -14,10 +14,10 @@ import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.Problem;
-import tianxia.server.message.SeatInfo;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.SeatInfo;
 import tianxia.server.store.MemoryStore;
 
 /// Seats commit to their nonces before any nonce is known.

@@ -12,8 +12,8 @@ import tianxia.search.Bot;
 import tianxia.search.Level;
 import tianxia.server.computer.BotFactory;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Questions;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.Questions;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.Store;
 

@@ -7,7 +7,7 @@ import tianxia.server.club.Club;
 import tianxia.server.club.Joining;
 import tianxia.server.club.Role;
 import tianxia.server.message.ClubNews;
-import tianxia.server.message.account.PersonShown;
+import tianxia.server.message.account.rating.PersonShown;
 import tianxia.server.message.club.ClubEntry;
 import tianxia.server.message.club.ClubInvited;
 import tianxia.server.message.club.ClubList;

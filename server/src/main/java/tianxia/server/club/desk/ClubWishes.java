@@ -6,8 +6,8 @@ import java.util.Optional;
 import tianxia.server.club.Club;
 import tianxia.server.club.Joining;
 import tianxia.server.message.Problem;
-import tianxia.server.message.request.ClubChange;
-import tianxia.server.message.request.NewClub;
+import tianxia.server.message.request.club.ClubChange;
+import tianxia.server.message.request.club.NewClub;
 import tianxia.server.name.Names;
 import tianxia.server.talk.Words;
 

@@ -16,12 +16,15 @@ import tianxia.server.account.OwnAccount;
 import tianxia.server.account.ProvidedAccounts;
 import tianxia.server.account.Site;
 import tianxia.server.friend.Friends;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.HttpProblemCodes;
+import tianxia.server.http.api.call.Route;
+import tianxia.server.http.api.call.Sessions;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.account.AccountMade;
 import tianxia.server.message.account.AccountState;
-import tianxia.server.message.account.ChallengeGiven;
-import tianxia.server.message.account.ChallengeWish;
 import tianxia.server.message.account.Codes;
 import tianxia.server.message.account.Me;
 import tianxia.server.message.account.NewAccount;
@@ -33,6 +36,8 @@ import tianxia.server.message.account.ProviderAnswer;
 import tianxia.server.message.account.Recovery;
 import tianxia.server.message.account.SignedIn;
 import tianxia.server.message.account.TokenMade;
+import tianxia.server.message.account.friend.ChallengeGiven;
+import tianxia.server.message.account.friend.ChallengeWish;
 import tianxia.server.store.Store;
 
 /// The part of the API that concerns who one is.

@@ -11,6 +11,8 @@ import tianxia.server.account.Passes;
 import tianxia.server.account.SeatKey;
 import tianxia.server.club.desk.ClubDoor;
 import tianxia.server.friend.Friends;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.Sessions;
 import tianxia.server.message.Answers.JoinAnswer;
 import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;

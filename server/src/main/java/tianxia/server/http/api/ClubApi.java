@@ -6,14 +6,19 @@ import java.util.Optional;
 import java.util.function.Function;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.club.desk.Clubs;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.EntityTag;
+import tianxia.server.http.api.call.Route;
+import tianxia.server.http.api.call.Sessions;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.club.ClubList;
 import tianxia.server.message.club.ClubMade;
 import tianxia.server.message.club.ClubShown;
 import tianxia.server.message.json.Messages;
-import tianxia.server.message.request.ClubChange;
-import tianxia.server.message.request.NewClub;
+import tianxia.server.message.request.club.ClubChange;
+import tianxia.server.message.request.club.NewClub;
 
 /// The part of the API that concerns clubs: read by everybody who may know of them, joined and made
 /// by accounts.

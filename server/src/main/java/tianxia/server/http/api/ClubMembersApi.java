@@ -4,11 +4,14 @@ import java.util.List;
 import java.util.function.Function;
 import tianxia.server.club.Role;
 import tianxia.server.club.desk.Clubs;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.Route;
 import tianxia.server.message.Problem;
 import tianxia.server.message.club.ClubInvited;
-import tianxia.server.message.request.ClubInvitation;
-import tianxia.server.message.request.ClubJoin;
-import tianxia.server.message.request.ClubRole;
+import tianxia.server.message.request.club.ClubInvitation;
+import tianxia.server.message.request.club.ClubJoin;
+import tianxia.server.message.request.club.ClubRole;
 
 /// The part of the API that concerns who belongs to a club.
 ///

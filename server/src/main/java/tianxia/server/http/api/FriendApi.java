@@ -8,10 +8,14 @@ import tianxia.server.account.AccountRefused;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.Accounts;
 import tianxia.server.friend.Friends;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.Route;
+import tianxia.server.http.api.call.Sessions;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
-import tianxia.server.message.account.ChallengersWish;
-import tianxia.server.message.account.FriendsShown;
+import tianxia.server.message.account.friend.ChallengersWish;
+import tianxia.server.message.account.friend.FriendsShown;
 
 /// The part of the API that concerns friends, challenges and who is blocked: for sessions, and for
 /// programs whose token may play.

@@ -7,6 +7,8 @@ import java.util.Optional;
 import tianxia.server.account.AccountStore.Account;
 import tianxia.server.account.AccountStore.Pass;
 import tianxia.server.account.SeatKey;
+import tianxia.server.http.api.call.Call;
+import tianxia.server.http.api.call.Sessions;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.talk.Moderation;

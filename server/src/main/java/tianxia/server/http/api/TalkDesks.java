@@ -1,7 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.Optional;
-import tianxia.server.message.TalkDesk;
+import tianxia.server.message.talk.TalkDesk;
 import tianxia.server.talk.HostAct;
 import tianxia.server.talk.Report;
 import tianxia.server.talk.Sanction;

@@ -1,6 +1,7 @@
 package tianxia.server.http.api;
 
 import java.util.Optional;
+import tianxia.server.http.api.call.Call;
 import tianxia.server.message.Problem;
 import tianxia.server.message.request.Speaker;
 import tianxia.server.talk.Sanction;

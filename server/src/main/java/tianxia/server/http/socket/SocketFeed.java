@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.kernel.Quoted;
-import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.call.HttpProblemCodes;
 import tianxia.server.log.FaultId;
 import tianxia.server.log.FaultLog;
 import tianxia.server.log.RequestId;

@@ -7,7 +7,7 @@ import io.helidon.websocket.WsSession;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.call.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.http.socket.FrameRateLimit.Verdict;

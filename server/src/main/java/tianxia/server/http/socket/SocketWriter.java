@@ -10,7 +10,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.http.api.HttpProblemCodes;
+import tianxia.server.http.api.call.HttpProblemCodes;
 import tianxia.server.http.limit.ClientLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;

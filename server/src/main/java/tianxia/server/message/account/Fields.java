@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 import tianxia.server.message.request.Checks;
 
 /// Checks of fields, with messages for the sender.
-final class Fields {
+public final class Fields {
   private static final int MAX_LABEL = 60;
 
   private Fields() {}
 
-  static void present(String field, @Nullable Object value) {
+  public static void present(String field, @Nullable Object value) {
     Checks.require(value != null, field + " is missing");
   }
 

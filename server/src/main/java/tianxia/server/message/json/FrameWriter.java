@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
-import tianxia.server.message.ClockShown;
-import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Permissions;
-import tianxia.server.message.Prepared;
-import tianxia.server.message.Questions;
 import tianxia.server.message.ServerMessage.Done;
-import tianxia.server.message.StageShown;
 import tianxia.server.message.TableInfo;
+import tianxia.server.message.table.ClockShown;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.Permissions;
+import tianxia.server.message.table.Prepared;
+import tianxia.server.message.table.Questions;
+import tianxia.server.message.table.StageShown;
 
 /// Writes the messages that every move leads to straight to bytes; the same bytes as the generated
 /// adapters write (`FrameWriterTest`). What all viewers of a table are sent is written once, and

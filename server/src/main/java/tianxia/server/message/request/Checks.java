@@ -23,7 +23,7 @@ public final class Checks {
     require(seq >= 1, "seq must be a number from 1");
   }
 
-  static void id(@Nullable String id) {
+  public static void id(@Nullable String id) {
     require(id != null && isId(id), "id must be 1 to 64 of A-Z a-z 0-9 - _");
   }
 
@@ -42,7 +42,7 @@ public final class Checks {
         "token must be " + TOKEN_LENGTH + " of A-Z a-z 0-9 - _, at random");
   }
 
-  static void present(String field, @Nullable Object value) {
+  public static void present(String field, @Nullable Object value) {
     require(value != null, field + " is missing");
   }
 
@@ -98,7 +98,7 @@ public final class Checks {
   }
 
   /// A person's name. Whether it is allowed is for the tables to decide.
-  static void name(@Nullable String name) {
+  public static void name(@Nullable String name) {
     require(name != null, "name is missing");
   }
 

@@ -3,7 +3,7 @@ package tianxia.server.message.request;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
-import tianxia.server.message.Prepared;
+import tianxia.server.message.table.Prepared;
 
 /// What a client sends. The constructors reject what makes no sense ([IllegalArgumentException]
 /// with a message for the sender).

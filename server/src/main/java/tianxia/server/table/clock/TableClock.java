@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tianxia.server.store.Entry;
 import tianxia.server.table.command.Commands;
-import tianxia.server.table.state.Clocks;
 import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.clock.Clocks;
 
 /// Sees to it that the clocks of one table fall. All methods are called in the table's jobs. A
 /// timer that is lost does no harm for long: every command of a client looks at the clocks as well.

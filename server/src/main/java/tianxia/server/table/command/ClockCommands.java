@@ -3,8 +3,8 @@ package tianxia.server.table.command;
 import java.util.Optional;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.store.Entry;
-import tianxia.server.table.state.Clocks;
 import tianxia.server.table.state.TableState;
+import tianxia.server.table.state.clock.Clocks;
 
 /// Decides the commands by which clocks stand: a pause that all agree to, a vacation.
 final class ClockCommands {

@@ -7,8 +7,8 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Hidden;
 import tianxia.kernel.Match;
 import tianxia.kernel.Refusal;
-import tianxia.server.message.Prepared;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.table.Prepared;
 import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.TableState;
 

@@ -7,12 +7,12 @@ import tianxia.kernel.Event;
 import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.server.message.Answers.CommandAnswer;
-import tianxia.server.message.RawJson;
 import tianxia.server.message.RefusedCode;
 import tianxia.server.message.ServerMessage.Previewed;
 import tianxia.server.message.ServerMessage.Refused;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Supposed;
+import tianxia.server.message.table.RawJson;
 import tianxia.server.table.state.PreparedLines;
 import tianxia.server.table.state.TableState;
 

@@ -1,6 +1,6 @@
 package tianxia.server.table.command;
 
-import tianxia.server.message.Permissions;
+import tianxia.server.message.table.Permissions;
 import tianxia.server.table.state.TableState;
 import tianxia.server.table.state.Takebacks;
 

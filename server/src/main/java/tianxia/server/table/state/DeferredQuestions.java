@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tianxia.kernel.Moment;
-import tianxia.server.message.Questions;
-import tianxia.server.message.RawJson;
+import tianxia.server.message.table.Questions;
+import tianxia.server.message.table.RawJson;
 import tianxia.server.store.Store;
 
 /// Until which moment each seat of a table has put its questions off. Stored beside the log, since

@@ -13,6 +13,7 @@ import tianxia.kernel.State;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordWriter;
 import tianxia.server.fair.Share;
+import tianxia.server.table.state.clock.Clocks;
 
 /// A table's record as text, for one viewer.
 public final class Export {

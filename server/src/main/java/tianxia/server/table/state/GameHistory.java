@@ -15,10 +15,10 @@ import tianxia.kernel.Preview;
 import tianxia.kernel.Refusal;
 import tianxia.kernel.State;
 import tianxia.server.fair.Draws;
-import tianxia.server.message.EventShown;
-import tianxia.server.message.RawJson;
-import tianxia.server.message.StageShown;
 import tianxia.server.message.request.Supposed;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StageShown;
 
 /// The current line of play: the match, what each viewer has seen of it, and what each event
 /// revealed to whom, on which takebacks depend. Copied before it is changed: a line that has been

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import tianxia.kernel.Actors;
 import tianxia.kernel.Event;
 import tianxia.kernel.Hidden;
-import tianxia.server.message.EventShown;
-import tianxia.server.message.Prepared;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.Prepared;
 import tianxia.server.store.Store;
 
 /// What the seats of a table would answer to what others may do. Which lines stand is a function of

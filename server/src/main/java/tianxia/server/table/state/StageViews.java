@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import tianxia.kernel.Stage;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Members;
-import tianxia.server.message.RawJson;
-import tianxia.server.message.StageShown;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StageShown;
 
 /// Intermediate positions as they are sent: the first with a whole view, each later one with what
 /// differs from the one before.

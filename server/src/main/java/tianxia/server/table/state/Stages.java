@@ -6,7 +6,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Match;
 import tianxia.kernel.Stage;
 import tianxia.kernel.State;
-import tianxia.server.message.StageShown;
+import tianxia.server.message.table.StageShown;
 
 /// The intermediate positions of a line of play, for one viewer. Computed when they are sent, by
 /// replaying the end of the line, or all of it for one who was away: most are never needed, and

@@ -6,6 +6,7 @@ import tianxia.kernel.Actors;
 import tianxia.search.Level;
 import tianxia.server.fair.Share;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.clock.Clocks;
 
 /// The step of a table from one entry of its log to the next.
 final class StateTransition {

@@ -15,8 +15,9 @@ import tianxia.server.account.SeatKey;
 import tianxia.server.digest.Shown;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
-import tianxia.server.message.ClockTerms;
+import tianxia.server.message.table.ClockTerms;
 import tianxia.server.store.Entry;
+import tianxia.server.table.state.clock.Clocks;
 
 /// A table as its log has it: a pure function of the log, so that a table that was loaded equals
 /// one that stayed in memory. Immutable; [#after] gives the next state.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tianxia.kernel.Actors;
-import tianxia.server.message.EventShown;
+import tianxia.server.message.table.EventShown;
 import tianxia.server.night.NightHours;
 import tianxia.server.notice.Notices;
 import tianxia.server.notice.TableMoment;

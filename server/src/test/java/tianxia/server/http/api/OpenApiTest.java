@@ -27,6 +27,8 @@ import tianxia.server.http.Description;
 import tianxia.server.http.SocketClient;
 import tianxia.server.http.StubTables;
 import tianxia.server.http.TestLimits;
+import tianxia.server.http.api.call.Answer;
+import tianxia.server.http.api.call.Call;
 import tianxia.server.message.json.Messages;
 import tianxia.server.version.Version;
 import tools.jackson.databind.JsonNode;

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Happening;
-import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Permissions;
-import tianxia.server.message.Questions;
-import tianxia.server.message.RawJson;
 import tianxia.server.message.ServerMessage;
-import tianxia.server.message.StageShown;
-import tianxia.server.message.StagesShown;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.WrittenMessage;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.Permissions;
+import tianxia.server.message.table.Questions;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.StageShown;
+import tianxia.server.message.table.StagesShown;
 
 /// What is written by hand is what the generated adapters write.
 class FrameWriterTest {

@@ -24,7 +24,7 @@ import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.kernel.Xoroshiro;
 import tianxia.server.http.account.AccountAnswers;
-import tianxia.server.message.EventShown;
+import tianxia.server.message.table.EventShown;
 import tianxia.server.store.Store;
 import tianxia.server.table.RandomLog;
 import tianxia.server.table.state.DeferredQuestions;

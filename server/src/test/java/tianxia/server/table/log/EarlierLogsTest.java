@@ -13,7 +13,7 @@ import tianxia.server.digest.KeptHash;
 import tianxia.server.digest.Sha256;
 import tianxia.server.digest.Shown;
 import tianxia.server.game.Pebbles;
-import tianxia.server.message.SeatInfo;
+import tianxia.server.message.table.SeatInfo;
 import tianxia.server.store.Entry;
 import tianxia.server.table.RandomLog;
 import tianxia.server.table.command.TableInfos;

@@ -23,11 +23,12 @@ import tianxia.kernel.record.RecordReader;
 import tianxia.server.check.StoreCheck;
 import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
-import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.NewTable;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
 import tianxia.server.store.MemoryStore;
 import tianxia.server.store.TableLogs;
 import tianxia.server.table.House;
@@ -205,7 +206,7 @@ class PlayingOnTest {
     assertThat(second.frame(2).view()).isEqualTo(position(first, 2, ply));
   }
 
-  private tianxia.server.message.RawJson position(Party party, int seat, int ply) {
+  private RawJson position(Party party, int seat, int ply) {
     return ((Frame) house.tables().position(party.table(), party.token(seat), ply)).view();
   }
 

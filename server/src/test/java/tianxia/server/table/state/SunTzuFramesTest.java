@@ -18,8 +18,8 @@ import tianxia.kernel.json.CanonicalJson;
 import tianxia.kernel.json.JsonValue;
 import tianxia.kernel.json.JsonValue.Members;
 import tianxia.kernel.record.GameRecord;
-import tianxia.server.message.EventShown;
-import tianxia.server.message.StageShown;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.StageShown;
 import tianxia.testkit.Golden;
 import tianxia.testkit.Repository;
 

@@ -10,8 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tianxia.server.message.EventShown;
 import tianxia.server.message.Frame;
+import tianxia.server.message.table.EventShown;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import tianxia.kernel.Actors;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Frame;
-import tianxia.server.message.Permissions;
 import tianxia.server.message.ServerMessage.Previewed;
 import tianxia.server.message.request.ClientMessage;
+import tianxia.server.message.table.Permissions;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;
 

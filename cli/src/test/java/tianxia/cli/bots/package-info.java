@@ -1,0 +1,5 @@
+/// The programs in `bots`, played and checked from outside.
+@NullMarked
+package tianxia.cli.bots;
+
+import org.jspecify.annotations.NullMarked;

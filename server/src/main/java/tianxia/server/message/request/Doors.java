@@ -1,7 +1,0 @@
-package tianxia.server.message.request;
-
-import io.avaje.jsonb.Json;
-
-/// Whether new tables are made from now on.
-@Json
-public record Doors(boolean open) {}
