@@ -20,7 +20,7 @@ const words: Plugin = {
 
 /** What every page needs is one file: on a slow line a request costs more than what is in it. */
 const BASE =
-  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names\/(?:names|computers)|live\/(?:position\/history|connection\/(?:retry|socket)))\.ts$|\/src\/(?!(?:main|region)\.)\w+(?:\.svelte)?\.ts$/;
+  /\/node_modules\/svelte\/|\/src\/art\/|\/src\/ui\/(?:Dialog|Lost|Opening|Once)\.|\/src\/draw\/Emblem\.|\/src\/table\/(?:names\/(?:names|computers)|live\/(?:position\/history|connection\/(?:retry|socket)))\.ts$|\/src\/(?:device\/)?(?!(?:main|region)\.)\w+(?:\.svelte)?\.ts$/;
 
 /** What every table begins with, which puzzles and lessons show as well: in one file it is packed smaller. */
 const TABLE =

@@ -5,7 +5,7 @@ import './style/pigments.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { begin } from './pages';
-import { person } from './person.svelte';
+import { person } from './device/person.svelte';
 import { place } from './place.svelte';
 
 // Beside the words, not after them.

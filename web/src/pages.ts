@@ -3,7 +3,7 @@
 import { type Component, mount } from 'svelte';
 import { drawn, loadPicture } from './games/registry';
 import { hasten } from './hasten';
-import { person } from './person.svelte';
+import { person } from './device/person.svelte';
 import type { Route } from './router';
 
 export const homePage = async () => {

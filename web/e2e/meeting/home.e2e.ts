@@ -1,7 +1,7 @@
 // The first page on a phone: what is in reach.
 
 import { expect, test } from 'vitest';
-import type { Kept } from '../../src/kept';
+import type { Kept } from '../../src/device/kept';
 import type { Health } from '../../src/protocol';
 import { Person, PHONE } from '../person/person';
 import { still } from '../hands/hand';

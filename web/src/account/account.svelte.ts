@@ -1,7 +1,7 @@
 // Who one is, as far as the page knows, and what the pages of accounts do about it.
 
 import { ApiError } from '../api';
-import { write } from '../stored';
+import { write } from '../device/stored';
 import { keepFocus } from '../ui/keep-focus';
 import type { Words } from '../words';
 import * as api from './api';

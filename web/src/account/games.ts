@@ -1,7 +1,7 @@
 // The games of an account in this browser's list of tables, and this browser's in the account's.
 
 import { json } from '../api';
-import { all, forget, keep } from '../kept';
+import { all, forget, keep } from '../device/kept';
 import type { Summary } from '../protocol';
 
 /** In the place of a seat's token: the session opens it. */

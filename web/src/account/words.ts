@@ -1,6 +1,6 @@
 // Loads the words of accounts.
 
-import { person } from '../person.svelte';
+import { person } from '../device/person.svelte';
 import type { Language, Words } from '../words';
 
 const texts = import.meta.glob<string>('./words.*.txt', { query: '?raw', import: 'default' });

@@ -2,7 +2,7 @@
 // it is closed.
 
 import * as api from '../api';
-import { read, write } from '../stored';
+import { read, write } from '../device/stored';
 
 export interface Announcement {
   en: string;

@@ -2,7 +2,7 @@
 // until done.
 
 import * as api from '../api';
-import { find, type Kept, noted } from '../kept';
+import { find, type Kept, noted } from '../device/kept';
 import type { TableInfo } from '../protocol';
 import type { LiveTable } from '../table/live/live.svelte';
 import { type Doubt, judge } from './sight';

@@ -1,7 +1,7 @@
 // The page reveals a share in the draws by itself, over the socket or without one.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { find, keep } from '../kept';
+import { find, keep } from '../device/kept';
 import type { Frame, SeatInfo, TableInfo } from '../protocol';
 import { can, frame, FakeTable } from '../table/testing/fake-table';
 import { Revealing, revealAway } from './revealing.svelte';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { find, keep } from '../kept';
-import { keepNext } from '../next';
+import { find, keep } from '../device/kept';
+import { keepNext } from '../device/next';
 import type { TableInfo } from '../protocol';
 import { hashOf } from './share';
 import { shareInNext } from './wish';

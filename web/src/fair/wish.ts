@@ -1,7 +1,7 @@
 // The request for another game, and its share in that game's draws.
 
 import * as api from '../api';
-import { find, noted } from '../kept';
+import { find, noted } from '../device/kept';
 import type { Share, TableInfo } from '../protocol';
 import { hashOf } from './share';
 

@@ -1,9 +1,9 @@
 // Creates a table: by one click on a game, or from the options panel.
 
 import * as api from '../api';
-import { keep, seatKey } from '../kept';
-import * as maker from '../maker';
-import { person, publicName, t, tidy } from '../person.svelte';
+import { keep, seatKey } from '../device/kept';
+import * as maker from '../device/maker';
+import { person, publicName, t, tidy } from '../device/person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Level, NewTable, Share } from '../protocol';
 

@@ -1,10 +1,10 @@
 // The tables where this device has a seat, as the server tells of them from time to time.
 
 import * as api from '../api';
-import { all, ended, forget } from '../kept';
-import { keepAllNext } from '../next';
+import { all, ended, forget } from '../device/kept';
+import { keepAllNext } from '../device/next';
 import type { Summary } from '../protocol';
-import { read } from '../stored';
+import { read } from '../device/stored';
 
 /** How often they are asked for, in seconds: while a game's clock of minutes runs, and otherwise. */
 const [SOON, SELDOM] = [3, 30];

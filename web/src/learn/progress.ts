@@ -1,6 +1,6 @@
 // Which lessons have been done in this browser.
 
-import { read, write } from '../stored';
+import { read, write } from '../device/stored';
 
 const key = (game: string) => `learnt.${game}`;
 

@@ -2,8 +2,8 @@
 
 import * as api from '../api';
 import { ask, start } from '../home/start';
-import { find, forget, seatKey } from '../kept';
-import { person, publicName } from '../person.svelte';
+import { find, forget, seatKey } from '../device/kept';
+import { person, publicName } from '../device/person.svelte';
 import { place } from '../place.svelte';
 import type { GameInfo, Listing, NewTable } from '../protocol';
 import { sitDown } from '../table/joining/joining';

@@ -1,6 +1,6 @@
 // Where this device waits for somebody.
 
-import { all, find, keep, type Kept } from '../kept';
+import { all, find, keep, type Kept } from '../device/kept';
 
 /** Its tables that are open to all. */
 export const waited = (): Kept[] => all().filter(({ waits }) => waits);

@@ -3,7 +3,7 @@
 import { ApiError } from '../api';
 import { ROOT } from '../root';
 import * as api from './api';
-import { read, write } from '../stored';
+import { read, write } from '../device/stored';
 
 const WISH = 'notices';
 

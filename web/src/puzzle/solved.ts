@@ -1,6 +1,6 @@
 // Which puzzles have been solved in this browser, and on how many days in a row that of the day was.
 
-import { read, write } from '../stored';
+import { read, write } from '../device/stored';
 
 const key = (game: string) => `puzzles.${game}`;
 const STREAK = 'puzzles.streak';

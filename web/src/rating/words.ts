@@ -1,6 +1,6 @@
 // The words of ratings: in the part of the page that says them, so that there is nothing to wait for.
 
-import { person } from '../person.svelte';
+import { person } from '../device/person.svelte';
 import type { Words } from '../words';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -1,7 +1,7 @@
 // To one's table of a round.
 
 import { bring } from '../account/games';
-import { find } from '../kept';
+import { find } from '../device/kept';
 import { goTo, isLate, sitAt } from '../lobby/sitting';
 
 /** Takes the seat that is kept for the reader, unless they have it, and goes there. */

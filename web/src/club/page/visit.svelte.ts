@@ -4,7 +4,7 @@ import { ApiError } from '../../api';
 import { hear } from '../../friend/news';
 import { hasten } from '../../hasten';
 import { place } from '../../place.svelte';
-import { read } from '../../stored';
+import { read } from '../../device/stored';
 import { keepFocus } from '../../ui/keep-focus';
 import type { Following } from '../../requests/requests';
 import * as ask from '../ask';

@@ -1,6 +1,6 @@
 // The words of the dialog of a new table, which come with it.
 
-import { person } from '../../person.svelte';
+import { person } from '../../device/person.svelte';
 import type { Parameters } from '../../words';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keep } from '../../kept';
+import { keep } from '../../device/kept';
 import type { Listing, NewTable } from '../../protocol';
 import type { Socket } from '../../table/live/connection/socket';
 

@@ -1,7 +1,7 @@
 // In which nights no turn of days falls due: those where the person is, unless they want it otherwise.
 
-import { find, keep } from '../../kept';
-import { read, write } from '../../stored';
+import { find, keep } from '../../device/kept';
+import { read, write } from '../../device/stored';
 import type { Screen } from '../live/screen.svelte';
 
 const KEY = 'nights';

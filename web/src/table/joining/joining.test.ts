@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../fair/share';
-import { find } from '../../kept';
+import { find } from '../../device/kept';
 import { seatedBefore, sitDown } from './joining';
 
 /** The tokens and commitments that the server received, and the tokens that have a seat. */

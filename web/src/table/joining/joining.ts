@@ -3,7 +3,7 @@
 
 import * as api from '../../api';
 import { hashOf } from '../../fair/share';
-import { find, keep } from '../../kept';
+import { find, keep } from '../../device/kept';
 import type { Seat } from '../../protocol';
 
 /** Takes a seat and stores its token.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../../kept';
+import { keep } from '../../device/kept';
 import { nextLink, seatLink, watchLink } from './links';
 import type { Screen } from '../live/screen.svelte';
 

@@ -1,6 +1,6 @@
 // The links to a table, with their secrets in the fragment.
 
-import { find } from '../../kept';
+import { find } from '../../device/kept';
 import { address, type Key } from '../../router';
 import type { Screen } from '../live/screen.svelte';
 

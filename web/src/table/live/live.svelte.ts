@@ -13,7 +13,7 @@ import type {
   TalkMessage,
   Thinking,
 } from '../../protocol';
-import { read } from '../../stored';
+import { read } from '../../device/stored';
 import type { Words } from '../../words';
 import { Connection, type Status } from './connection/connection';
 import type { Surroundings } from './connection/socket';

@@ -1,7 +1,7 @@
 // What the person is told: each turn as it is shown, whose turn it is, and turns missed.
 
-import { find, saw } from '../../kept';
-import { person } from '../../person.svelte';
+import { find, saw } from '../../device/kept';
+import { person } from '../../device/person.svelte';
 import { tapSound, turnSound } from '../../sound';
 import type { GameUi } from '../contract';
 import { lastTurn, missed, type Quiet, type Turn } from './position/history';

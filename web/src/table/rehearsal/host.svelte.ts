@@ -1,6 +1,6 @@
 // What the page provides to a table that is its own connection.
 
-import { person } from '../../person.svelte';
+import { person } from '../../device/person.svelte';
 import type { Words } from '../../words';
 import type { GameUi } from '../contract';
 import type { LiveTable } from '../live/live.svelte';

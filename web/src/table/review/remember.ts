@@ -2,7 +2,7 @@
 // other days, and the rating.
 
 import * as api from '../../api';
-import { readRecord } from '../../fair/record';
+import { readRecord } from '../../fair/check/record';
 import { isKnown, keep } from '../../mistakes/mistakes';
 import type { Reviewing } from './reviewing.svelte';
 

@@ -1,6 +1,6 @@
 // Whether talk is open and wanted on this device, and whose is not.
 
-import { read, write } from '../../stored';
+import { read, write } from '../../device/stored';
 
 const MOST_HIDDEN = 100;
 

@@ -1,6 +1,6 @@
 // The words of a table of a tournament, which come with what says them.
 
-import { person } from '../../person.svelte';
+import { person } from '../../device/person.svelte';
 import type { Words } from '../../words';
 
 const texts = import.meta.glob<string>('./words.*.txt', {

@@ -1,7 +1,7 @@
 // Heights and sizes: each floor of a pagoda is narrower than the one below by the same factor. Two numbers
 // fit it to a box: the half side of the first floor and the height of a column.
 
-import type { Part } from './parts';
+import type { Part } from './building/parts';
 import { pt, STAND, STANDS } from './projection';
 import type { Floor, Site } from '../view';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, heightOf, markAt } from './build';
 import { middleOf, planOf } from './fit';
 import { FULL, QUICK } from '../interaction/next';
-import { partsOf } from './parts';
+import { partsOf } from './building/parts';
 import { SKY } from './scene';
 import { siteOf } from '../view';
 

@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 import type { Words } from '../../../words';
 import type { Build } from '../action';
 import type { Length } from '../interaction/next';
-import type { Part } from './parts';
+import type { Part } from './building/parts';
 import type { Site, SiteNumber } from '../view';
 
 /** The number of a step, at the part that it built. */

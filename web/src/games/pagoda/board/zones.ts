@@ -4,7 +4,7 @@ import { around, boxOf } from './build';
 import type { Plan } from './fit';
 import { middleOf } from './fit';
 import { n1 } from './projection';
-import type { Part } from './parts';
+import type { Part } from './building/parts';
 import type { Site } from '../view';
 
 export interface Zone {

@@ -2,7 +2,7 @@
 
 import { isBuild, parse } from '../action';
 import type { Action } from '../action';
-import type { Part } from '../board/parts';
+import type { Part } from '../board/building/parts';
 import type { Mark } from '../board/scene';
 import { leadSaid } from './leads';
 import type { Play } from './play.svelte';

@@ -3,8 +3,8 @@
 
 import { parse } from '../action';
 import type { Action } from '../action';
-import { partBuilt } from '../board/parts';
-import type { Part } from '../board/parts';
+import { partBuilt } from '../board/building/parts';
+import type { Part } from '../board/building/parts';
 import { asView, sitesOf } from '../view';
 import type { PagodaView } from '../view';
 import type { Table } from '../../../table/contract';

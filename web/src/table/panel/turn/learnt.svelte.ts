@@ -1,6 +1,6 @@
 // Whether something was played from this device, so that how to play it need not be told any more.
 
-import { read, write } from '../../../stored';
+import { read, write } from '../../../device/stored';
 
 class Learnt {
   #played = $state(read('played') !== '');

@@ -1,1 +1,0 @@
-export{t as revealLater}from"./Drj-c2c.js";

@@ -1,1 +1,0 @@
-import{On as e}from"./Bd5blJb.js";async function t(t){await e(),document.activeElement===document.body&&(t??document.querySelector(`dialog[open] :is(button, a)`)??document.getElementById(`main`))?.focus({preventScroll:!0})}export{t};

@@ -1,1 +1,0 @@
-export{t as explainer}from"./Dd0lCoF.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./k_ewKV2.js";

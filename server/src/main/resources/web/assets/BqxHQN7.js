@@ -1,1 +1,0 @@
-import{R as e}from"./Bd5blJb.js";var t=t=>e(`/positions`,``,t);export{t};

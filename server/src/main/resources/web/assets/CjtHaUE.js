@@ -1,0 +1,1 @@
+export{t as hashOf}from"./DO592yh.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./CAgzR1Z.js";

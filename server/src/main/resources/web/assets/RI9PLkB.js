@@ -1,1 +1,0 @@
-import{t as e}from"./5kD9KpZ.js";import{Y as t,q as n}from"./Bd5blJb.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,1 +1,0 @@
-export{t as hashOf}from"./RI9PLkB.js";

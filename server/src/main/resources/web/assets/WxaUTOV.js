@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./SiRUjlb.js";import{t as n}from"./BAPK9zF.js";export{n as NoticePanel,e as OWN,t as noticeWords};
