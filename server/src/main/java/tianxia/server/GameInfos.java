@@ -7,7 +7,7 @@ import tianxia.kernel.Game;
 import tianxia.kernel.Options;
 import tianxia.kernel.State;
 import tianxia.search.Level;
-import tianxia.server.message.GameInfo;
+import tianxia.server.message.table.GameInfo;
 
 /// Describes the games that tables can be made for.
 final class GameInfos {

@@ -11,15 +11,15 @@ import tianxia.server.friend.FriendStore.Kind;
 import tianxia.server.friend.FriendStore.TableChallenge;
 import tianxia.server.friend.FriendStore.Tie;
 import tianxia.server.friend.FriendStore.Wished;
-import tianxia.server.message.ClubNews;
 import tianxia.server.message.FriendNews;
 import tianxia.server.message.Listing;
 import tianxia.server.message.Problem;
-import tianxia.server.message.TournamentNews;
 import tianxia.server.message.account.friend.ChallengersWish;
 import tianxia.server.message.account.friend.FriendsShown;
 import tianxia.server.message.account.rating.PersonStanding;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.news.ClubNews;
+import tianxia.server.message.news.TournamentNews;
 
 /// Who knows whom, and challenges. Accounts are named by their ids. Nothing that it answers tells
 /// somebody that they are blocked: whoever blocks them looks like one who takes no challenges and

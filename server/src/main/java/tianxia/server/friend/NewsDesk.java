@@ -11,10 +11,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tianxia.server.message.ClubNews;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
-import tianxia.server.message.TournamentNews;
+import tianxia.server.message.news.ClubNews;
+import tianxia.server.message.news.TournamentNews;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 

@@ -15,8 +15,8 @@ import tianxia.server.http.limit.RateLimits.Kind;
 import tianxia.server.link.LinkCard;
 import tianxia.server.link.LinkCards;
 import tianxia.server.link.PictureDesk;
-import tianxia.server.message.GameInfo;
 import tianxia.server.message.Problem;
+import tianxia.server.message.table.GameInfo;
 import tianxia.server.puzzle.Puzzles;
 
 /// What those get who show a link to others, such as a chat: the page with tags of what is there,

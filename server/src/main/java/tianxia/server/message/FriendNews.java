@@ -2,6 +2,8 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import tianxia.server.message.news.ClubNews;
+import tianxia.server.message.news.TournamentNews;
 
 /// What waits for somebody with an account: sent first, and whenever it may have changed.
 ///

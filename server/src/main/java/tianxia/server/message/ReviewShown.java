@@ -2,6 +2,7 @@ package tianxia.server.message;
 
 import io.avaje.jsonb.Json;
 import java.util.Optional;
+import tianxia.server.message.table.ReviewedGame;
 
 /// How far the review of a finished game is, and what is known of it so far.
 ///

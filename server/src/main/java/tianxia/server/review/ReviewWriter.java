@@ -21,12 +21,12 @@ import tianxia.search.review.Step;
 import tianxia.search.review.TruthCurve;
 import tianxia.server.advice.Followed;
 import tianxia.server.advice.Foresight;
-import tianxia.server.message.ReviewedGame;
-import tianxia.server.message.ReviewedGame.Choice;
-import tianxia.server.message.ReviewedGame.Judgement;
-import tianxia.server.message.ReviewedGame.Mark;
-import tianxia.server.message.ReviewedGame.Seat;
-import tianxia.server.message.ReviewedGame.Truth;
+import tianxia.server.message.table.ReviewedGame;
+import tianxia.server.message.table.ReviewedGame.Choice;
+import tianxia.server.message.table.ReviewedGame.Judgement;
+import tianxia.server.message.table.ReviewedGame.Mark;
+import tianxia.server.message.table.ReviewedGame.Seat;
+import tianxia.server.message.table.ReviewedGame.Truth;
 
 /// Writes a review as a message, with what the costliest decisions did.
 ///

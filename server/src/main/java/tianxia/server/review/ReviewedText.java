@@ -1,8 +1,8 @@
 package tianxia.server.review;
 
 import java.util.Optional;
-import tianxia.server.message.ReviewedGame;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.table.ReviewedGame;
 import tianxia.server.store.Packed;
 
 /// The stored form of reviews.

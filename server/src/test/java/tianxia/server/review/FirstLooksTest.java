@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tianxia.server.message.ReviewedGame;
+import tianxia.server.message.table.ReviewedGame;
 import tianxia.server.review.HeardReviewStore.News;
 import tianxia.server.store.ReviewStore;
 import tianxia.server.store.Store;

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Answers.ReviewAnswer;
 import tianxia.server.message.ReviewShown;
-import tianxia.server.message.ReviewedGame;
+import tianxia.server.message.table.ReviewedGame;
 import tianxia.server.store.ReviewStore;
 import tianxia.server.table.House;
 import tianxia.server.table.Party;

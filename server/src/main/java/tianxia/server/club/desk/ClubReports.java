@@ -6,21 +6,21 @@ import java.util.Optional;
 import tianxia.server.club.Club;
 import tianxia.server.club.Joining;
 import tianxia.server.club.Role;
-import tianxia.server.message.ClubNews;
 import tianxia.server.message.account.rating.PersonShown;
 import tianxia.server.message.club.ClubEntry;
 import tianxia.server.message.club.ClubInvited;
 import tianxia.server.message.club.ClubList;
 import tianxia.server.message.club.ClubRow;
 import tianxia.server.message.club.ClubShown;
+import tianxia.server.message.news.ClubNews;
 import tianxia.server.message.tournament.TournamentRow;
 import tianxia.server.name.Names;
 import tianxia.server.store.ClubStore;
 import tianxia.server.store.ClubStore.KeptOut;
 import tianxia.server.store.ClubStore.Person;
 import tianxia.server.store.TournamentStore.Choice;
-import tianxia.server.tournament.desk.Reader;
 import tianxia.server.tournament.desk.TournamentReports;
+import tianxia.server.tournament.desk.log.Reader;
 
 /// What is told of clubs, to each reader. All methods throw when the store fails. Thread-safe.
 public final class ClubReports {

@@ -14,8 +14,8 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewLeague;
 import tianxia.server.message.tournament.TournamentMade;
 import tianxia.server.tournament.desk.Leagues;
-import tianxia.server.tournament.desk.Reader;
 import tianxia.server.tournament.desk.Tournaments;
+import tianxia.server.tournament.desk.log.Reader;
 
 /// The part of the API that concerns leagues: read by everybody, joined by accounts, made by whom
 /// the host lets make tournaments.

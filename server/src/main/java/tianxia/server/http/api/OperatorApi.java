@@ -17,7 +17,7 @@ import tianxia.server.http.connection.ClientAddress;
 import tianxia.server.http.limit.RateLimits;
 import tianxia.server.message.Problem;
 import tianxia.server.message.TableInfo;
-import tianxia.server.message.TokenRenewed;
+import tianxia.server.message.account.TokenRenewed;
 import tianxia.server.message.operator.Announcement;
 import tianxia.server.message.operator.OperatorStatus;
 import tianxia.server.message.request.Renew;

@@ -7,7 +7,7 @@ import tianxia.server.club.desk.Clubs;
 import tianxia.server.friend.Friends;
 import tianxia.server.friend.NewsDesk;
 import tianxia.server.lobby.Lobby;
-import tianxia.server.message.GameInfo;
+import tianxia.server.message.table.GameInfo;
 import tianxia.server.notice.NoticeService;
 import tianxia.server.operator.OperatorDesk;
 import tianxia.server.position.Positions;

@@ -21,8 +21,8 @@ import tianxia.server.message.request.NewTournament;
 import tianxia.server.message.tournament.TournamentMade;
 import tianxia.server.store.TournamentStore.Choice;
 import tianxia.server.tournament.Tournament;
-import tianxia.server.tournament.desk.Reader;
 import tianxia.server.tournament.desk.Tournaments;
+import tianxia.server.tournament.desk.log.Reader;
 
 /// The part of the API that concerns tournaments: read by everybody, entered by accounts, made by
 /// whom the host lets.

@@ -10,6 +10,7 @@ import tianxia.server.message.table.SeatInfo;
 import tianxia.server.table.Tables;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// The tables of a round to which somebody has not come in time, or that are gone.
 sealed interface LateTables {

@@ -12,6 +12,8 @@ import tianxia.server.store.LeagueStore.Step;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.desk.log.LeagueLog;
+import tianxia.server.tournament.desk.log.TournamentLog;
 import tianxia.server.tournament.league.League;
 import tianxia.server.tournament.league.LeagueEntry;
 import tianxia.server.tournament.league.Member;

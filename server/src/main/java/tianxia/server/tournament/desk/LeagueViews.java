@@ -13,6 +13,7 @@ import tianxia.server.message.tournament.LeagueRow;
 import tianxia.server.store.LeagueStore;
 import tianxia.server.tournament.Placing;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.desk.log.LeagueLog;
 import tianxia.server.tournament.league.Exchange;
 import tianxia.server.tournament.league.League;
 import tianxia.server.tournament.league.LeagueTerms;

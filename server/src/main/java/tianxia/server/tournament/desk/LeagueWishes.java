@@ -5,6 +5,7 @@ import tianxia.server.message.Problem;
 import tianxia.server.message.request.NewLeague;
 import tianxia.server.tournament.Terms;
 import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.desk.log.TournamentLog;
 import tianxia.server.tournament.league.LeagueEntry;
 import tianxia.server.tournament.league.LeagueTerms;
 

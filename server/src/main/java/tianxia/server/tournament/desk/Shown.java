@@ -5,6 +5,7 @@ import java.util.Optional;
 import tianxia.server.store.TournamentStore.OfClub;
 import tianxia.server.tournament.Placing;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// A tournament as it is shown, with its table, which is worked out once.
 ///

@@ -3,6 +3,8 @@ package tianxia.server.tournament.desk;
 import java.util.Optional;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.store.TournamentStore.Found;
+import tianxia.server.tournament.desk.log.LastLogs;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// Tournaments as they are shown.
 ///

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tianxia.kernel.Catalogue;
 import tianxia.server.account.Accounts;
-import tianxia.server.message.TournamentNews;
 import tianxia.server.message.json.Messages;
+import tianxia.server.message.news.TournamentNews;
 import tianxia.server.message.tournament.TournamentDetails;
 import tianxia.server.message.tournament.TournamentRow;
 import tianxia.server.store.TournamentStore;
@@ -23,6 +23,8 @@ import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentRules;
 import tianxia.server.tournament.TournamentRules.Decision;
 import tianxia.server.tournament.TrfReport;
+import tianxia.server.tournament.desk.log.Reader;
+import tianxia.server.tournament.desk.log.TournamentLog;
 import tianxia.server.version.Version;
 
 /// What is told of tournaments, to each reader. All methods throw when the store fails.

@@ -14,6 +14,7 @@ import tianxia.server.table.Tables;
 import tianxia.server.tournament.NextStep;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.TournamentRules;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// Does what tournaments do by themselves: begins them at their time, pairs their rounds, decides
 /// the tables to which somebody does not come, ends them. What is to be looked at the store says,

@@ -21,6 +21,7 @@ import tianxia.server.tournament.Round;
 import tianxia.server.tournament.Terms;
 import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// What is told of a tournament to one reader.
 ///

@@ -24,6 +24,11 @@ import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.TournamentRules;
 import tianxia.server.tournament.TournamentRules.Decision;
+import tianxia.server.tournament.desk.log.OldTournaments;
+import tianxia.server.tournament.desk.log.Reader;
+import tianxia.server.tournament.desk.log.TournamentLog;
+import tianxia.server.tournament.desk.log.TournamentRefusals;
+import tianxia.server.tournament.desk.log.TournamentWrites;
 
 /// Tournaments, as people ask for them. All methods throw when the store fails. Thread-safe.
 public final class Tournaments implements AutoCloseable {

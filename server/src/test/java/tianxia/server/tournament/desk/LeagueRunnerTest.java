@@ -23,6 +23,8 @@ import tianxia.server.store.LeagueStore;
 import tianxia.server.store.TournamentStore;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.desk.log.LeagueLog;
+import tianxia.server.tournament.desk.log.Reader;
 import tianxia.server.tournament.league.League;
 
 /// What leagues do by themselves, on a time of day that only the test moves.

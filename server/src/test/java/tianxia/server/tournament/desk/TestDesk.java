@@ -26,6 +26,8 @@ import tianxia.server.table.node.LocalTables;
 import tianxia.server.tournament.Mode;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.TableEnd;
+import tianxia.server.tournament.desk.log.Reader;
+import tianxia.server.tournament.desk.log.TournamentLog;
 
 /// Tournaments and leagues of one server, on a time of day that only the test moves.
 final class TestDesk implements AutoCloseable {

@@ -28,6 +28,7 @@ import tianxia.server.message.request.NewTournament;
 import tianxia.server.tournament.Placing;
 import tianxia.server.tournament.Round;
 import tianxia.server.tournament.Tournament;
+import tianxia.server.tournament.desk.log.Reader;
 
 /// What tournaments do by themselves, on a time of day that only the test moves.
 final class TournamentRunnerTest {

@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import tianxia.server.store.TournamentStore;
 import tianxia.server.tournament.Tournament;
@@ -15,17 +15,17 @@ public record Reader(String account, boolean host, boolean program) {
   }
 
   /// As whom the store knows them.
-  TournamentStore.Looker looker() {
+  public TournamentStore.Looker looker() {
     return new TournamentStore.Looker(account, host);
   }
 
   /// Whether a tournament is theirs to begin and to end.
-  boolean runs(Tournament tournament) {
+  public boolean runs(Tournament tournament) {
     return runs(tournament.maker());
   }
 
   /// Whether what somebody has made is theirs to begin and to end.
-  boolean runs(String maker) {
+  public boolean runs(String maker) {
     return host || !account.isEmpty() && maker.equals(account);
   }
 }

@@ -1,10 +1,10 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import tianxia.server.message.Problem;
 import tianxia.server.tournament.league.LeagueRules;
 
 /// Why something may not be written to a league, as it is told.
-final class LeagueRefusals {
+public final class LeagueRefusals {
   private LeagueRefusals() {}
 
   static Problem of(LeagueRules.Reason reason) {
@@ -21,7 +21,7 @@ final class LeagueRefusals {
   }
 
   /// Where there is none.
-  static Problem unknown() {
+  public static Problem unknown() {
     return new Problem(Problem.UNKNOWN_LEAGUE, "there is no such league");
   }
 

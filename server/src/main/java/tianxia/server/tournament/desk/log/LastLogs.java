@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,7 +10,7 @@ import java.util.function.ToIntFunction;
 /// shown: whoever writes reads the log.
 ///
 /// @param <L> a log as far as it has come, with what follows from it
-final class LastLogs<L> {
+public final class LastLogs<L> {
   private final int most;
   private final Function<String, Optional<L>> read;
   private final ToIntFunction<L> seq;
@@ -26,14 +26,14 @@ final class LastLogs<L> {
 
   /// @param read reads one by its id
   /// @param seq how far one has come
-  LastLogs(int most, Function<String, Optional<L>> read, ToIntFunction<L> seq) {
+  public LastLogs(int most, Function<String, Optional<L>> read, ToIntFunction<L> seq) {
     this.most = most;
     this.read = read;
     this.seq = seq;
   }
 
   /// One that has come at least so far.
-  Optional<L> of(String id, int atLeast) {
+  public Optional<L> of(String id, int atLeast) {
     Optional<L> known = known(id).filter(log -> seq.applyAsInt(log) >= atLeast);
     return known.isPresent() ? known : read(id);
   }

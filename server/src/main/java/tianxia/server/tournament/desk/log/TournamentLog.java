@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import java.time.Duration;
 import java.util.List;
@@ -17,7 +17,7 @@ import tianxia.server.tournament.TournamentRules.Decision;
 /// A tournament as its log has it, with the times of its entries.
 ///
 /// @param rows at least one
-record TournamentLog(String id, List<Row> rows, Tournament now) {
+public record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// How long a tournament waits to begin that has no time to.
   private static final Duration UNBEGUN = Duration.ofDays(30);
 
@@ -27,11 +27,11 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// How often somebody may enter.
   private static final int MAX_ENTRIES = 4;
 
-  TournamentLog {
+  public TournamentLog {
     rows = List.copyOf(rows);
   }
 
-  static Optional<TournamentLog> read(TournamentStore store, String id) {
+  public static Optional<TournamentLog> read(TournamentStore store, String id) {
     List<Row> rows = store.log(id);
     return rows.isEmpty()
         ? Optional.empty()
@@ -39,21 +39,21 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
             new TournamentLog(id, rows, Tournament.of(rows.stream().map(Row::entry).toList())));
   }
 
-  int seq() {
+  public int seq() {
     return rows.getLast().seq();
   }
 
   /// When it begins, or is over if it can't.
-  long opening() {
+  public long opening() {
     return opening(now.conduct(), rows.getFirst().at());
   }
 
-  static long opening(Conduct conduct, long made) {
+  public static long opening(Conduct conduct, long made) {
     return conduct.startsAt().orElse(made + UNBEGUN.toMillis());
   }
 
   /// When those of the last round have not come who are not there.
-  long lateness() {
+  public long lateness() {
     long paired =
         rows.stream()
             .filter(row -> row.entry() instanceof TournamentEntry.Paired)
@@ -69,12 +69,12 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   }
 
   /// Whose tables are played.
-  Set<String> players() {
+  public Set<String> players() {
     return playing().stream().flatMap(game -> game.accounts().stream()).collect(Collectors.toSet());
   }
 
   /// The tables of the last round that are played.
-  List<Round.Game> playing() {
+  public List<Round.Game> playing() {
     return now.rounds().isEmpty()
         ? List.of()
         : now.rounds().getLast().games().stream().filter(game -> game.result().isEmpty()).toList();
@@ -83,7 +83,7 @@ record TournamentLog(String id, List<Row> rows, Tournament now) {
   /// What comes of somebody's wish to take part.
   ///
   /// @param rating as players see it
-  Decision enter(Reader who, int rating) {
+  public Decision enter(Reader who, int rating) {
     if (who.program() && now.conduct().rated()) {
       return new Decision.Refused(TournamentRules.Reason.A_PROGRAM);
     }

@@ -1,4 +1,4 @@
-package tianxia.server.message;
+package tianxia.server.message.news;
 
 import io.avaje.jsonb.Json;
 

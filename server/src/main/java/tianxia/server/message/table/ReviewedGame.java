@@ -1,10 +1,8 @@
-package tianxia.server.message;
+package tianxia.server.message.table;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
-import tianxia.server.message.table.EventShown;
-import tianxia.server.message.table.RawJson;
 
 /// A finished game, reviewed. Chances to win and what changed them are in ten-thousandths; the
 /// terms are those of `docs/RESEARCH.md`.

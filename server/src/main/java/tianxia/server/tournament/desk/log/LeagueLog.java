@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,29 +12,29 @@ import tianxia.server.tournament.league.LeagueRules.Decision;
 /// A league as its log has it, since the beginning of its season.
 ///
 /// @param rows at least one
-record LeagueLog(String id, List<Row> rows, League now) {
+public record LeagueLog(String id, List<Row> rows, League now) {
   /// How often somebody may join between two beginnings.
   private static final int MAX_JOINS = 4;
 
-  LeagueLog {
+  public LeagueLog {
     rows = List.copyOf(rows);
   }
 
-  static Optional<LeagueLog> read(LeagueStore store, String id) {
+  public static Optional<LeagueLog> read(LeagueStore store, String id) {
     List<Row> rows = store.log(id);
     return rows.isEmpty()
         ? Optional.empty()
         : Optional.of(new LeagueLog(id, rows, League.of(rows.stream().map(Row::entry).toList())));
   }
 
-  int seq() {
+  public int seq() {
     return rows.getLast().seq();
   }
 
   /// What comes of somebody's wish to play.
   ///
   /// @param rating as players see it
-  Decision join(Reader who, int rating) {
+  public Decision join(Reader who, int rating) {
     if (who.program() && now.conduct().rated()) {
       return new Decision.Refused(LeagueRules.Reason.A_PROGRAM);
     }

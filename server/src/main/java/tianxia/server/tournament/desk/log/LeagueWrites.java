@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import java.time.InstantSource;
 import java.util.List;
@@ -13,14 +13,14 @@ import tianxia.server.tournament.league.LeagueRules;
 import tianxia.server.tournament.league.LeagueRules.Decision;
 
 /// Writes what people wish for.
-record LeagueWrites(LeagueStore store, InstantSource clock) {
+public record LeagueWrites(LeagueStore store, InstantSource clock) {
   /// How often a write is tried that others were quicker than.
   private static final int MAX_TRIES = 20;
 
   /// Writes what the rules decide, and decides anew where somebody else was quicker.
   ///
   /// @return why not
-  Optional<Problem> write(String id, Function<LeagueLog, Decision> rules) {
+  public Optional<Problem> write(String id, Function<LeagueLog, Decision> rules) {
     for (int i = 0; i < MAX_TRIES; i++) {
       Optional<LeagueLog> log = LeagueLog.read(store, id);
       if (log.isEmpty()) {

@@ -1,4 +1,4 @@
-package tianxia.server.message;
+package tianxia.server.message.account;
 
 import io.avaje.jsonb.Json;
 

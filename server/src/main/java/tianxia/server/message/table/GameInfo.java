@@ -1,4 +1,4 @@
-package tianxia.server.message;
+package tianxia.server.message.table;
 
 import io.avaje.jsonb.Json;
 import java.util.List;

@@ -1,10 +1,10 @@
-package tianxia.server.tournament.desk;
+package tianxia.server.tournament.desk.log;
 
 import tianxia.server.message.Problem;
 import tianxia.server.tournament.TournamentRules;
 
 /// Why something may not be written to a tournament, as it is told.
-final class TournamentRefusals {
+public final class TournamentRefusals {
   private TournamentRefusals() {}
 
   static Problem of(TournamentRules.Reason reason) {
@@ -22,12 +22,12 @@ final class TournamentRefusals {
   }
 
   /// Where there is none.
-  static Problem unknown() {
+  public static Problem unknown() {
     return new Problem(Problem.UNKNOWN_TOURNAMENT, "there is no such tournament");
   }
 
   /// Where the host wants none.
-  static Problem switchedOff() {
+  public static Problem switchedOff() {
     return new Problem(Problem.TOURNAMENTS_OFF, "the host allows no tournaments by others");
   }
 
