@@ -169,8 +169,8 @@ class ReviewTest {
   @ParameterizedTest
   @CsvSource({
     "contrees, 12-ready-on-0, 30000, 1",
-    "qin, 2-bird-0, 294, 4",
-    "qin, 3-bird-0, 208, 3",
+    "qin, 2-bird-0, 205, 4",
+    "qin, 3-bird-0, 145, 3",
     "pagoda, full-on-0, 222, 2"
   })
   void theWholeTakesAboutAsLong(String id, String name, int iterations, int worlds) {
