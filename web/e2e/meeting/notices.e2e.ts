@@ -170,12 +170,18 @@ test('the worker shows one notification, however many games wait', async () => {
   await lin.leave();
 });
 
+/** A time zone in which it is noon: in the night nobody is told of a move. */
+function noon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
+}
+
 test('a move is told to a browser that looks elsewhere, through its push service', async () => {
   const service = await PushService.start();
   onTestFinished(() => service.close());
   const server = await Server.start('--notices', 'local', '--notice-haste', '20', ...HASTY);
   onTestFinished(() => server.stop());
-  const { lin, table, mei } = await waiting({ language: 'fr' }, server);
+  const { lin, table, mei } = await waiting({ language: 'fr', zone: noon() }, server);
   const { page } = lin;
   await page.exposeFunction('subscribedAt', (sender: number[]) => service.subscribe(sender));
   await page.evaluate(() => {

@@ -17,6 +17,8 @@ export interface Ways {
   motion?: boolean;
   /** Delays timers by this many milliseconds, as on a busy page. */
   late?: number;
+  /** Where its clock is; by default where this machine's is. */
+  zone?: string;
 }
 
 /** Browser features that take time and are not part of a page. The list must repeat what Playwright
@@ -110,6 +112,7 @@ export class Person {
       reducedMotion: ways.motion ? 'no-preference' : 'reduce',
       hasTouch: ways.touch ?? false,
       isMobile: ways.touch ?? false,
+      ...(ways.zone && { timezoneId: ways.zone }),
     });
     if (ways.late) await context.addInitScript(delayed, ways.late);
     return new Person(context, await context.newPage());
