@@ -25,7 +25,7 @@ import tianxia.server.fair.Draws;
 import tianxia.server.fair.Secret;
 import tianxia.server.fair.Share;
 
-public class VerifyTest {
+class VerifyTest {
   private static final Secret SECRET = new Secret("0123456789abcdef".repeat(4));
   private static final String NONCE = "00112233445566778899aabbccddeeff";
 

@@ -1,5 +1,5 @@
-/// What messages say about a table: who sits there, its clock, events and stages. Parts of
-/// messages, none of which is sent alone.
+/// What messages say about a table and its game: who sits there, its clock, events and stages.
+/// Nearly all are parts of messages and not sent alone.
 @NullMarked
 package tianxia.server.message.table;
 

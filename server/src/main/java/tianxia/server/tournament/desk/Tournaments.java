@@ -24,7 +24,6 @@ import tianxia.server.tournament.Tournament;
 import tianxia.server.tournament.TournamentEntry;
 import tianxia.server.tournament.TournamentRules;
 import tianxia.server.tournament.TournamentRules.Decision;
-import tianxia.server.tournament.desk.log.OldTournaments;
 import tianxia.server.tournament.desk.log.Reader;
 import tianxia.server.tournament.desk.log.TournamentLog;
 import tianxia.server.tournament.desk.log.TournamentRefusals;

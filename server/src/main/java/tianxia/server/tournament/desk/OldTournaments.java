@@ -1,4 +1,4 @@
-package tianxia.server.tournament.desk.log;
+package tianxia.server.tournament.desk;
 
 import java.time.Duration;
 import java.time.InstantSource;
@@ -9,7 +9,7 @@ import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.PeriodicTask;
 
 /// Deletes tournaments and leagues that are over and kept no longer.
-public final class OldTournaments implements AutoCloseable {
+final class OldTournaments implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(OldTournaments.class);
   private static final Duration PERIOD = Duration.ofMinutes(1);
 
@@ -24,7 +24,7 @@ public final class OldTournaments implements AutoCloseable {
   /// Begins at once.
   ///
   /// @param kept how long, since the end
-  public OldTournaments(
+  OldTournaments(
       TournamentStore store, InstantSource clock, Duration kept, FatalFailureListener failures) {
     this.store = store;
     this.clock = clock;
@@ -33,7 +33,7 @@ public final class OldTournaments implements AutoCloseable {
   }
 
   /// Deletes some.
-  public void tick() {
+  void tick() {
     long before = clock.millis() - kept.toMillis();
     // Nothing is that old: all are kept.
     if (before <= 0) {
