@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Fuzzes what reads texts of strangers, with Jazzer, which looks for inputs that reach new code
 # (house/src/test/java/tianxia/house/fuzz).
-#   scripts/fuzz.sh [SECONDS]   for each target; default 120
+#   scripts/fuzz.sh [SECONDS [TARGET…]]   for each target; default 120, and all targets
 # What it has found is left in target/fuzz: a file `crash-…` is an input that broke a promise. Put it into
 # house/src/test/resources/tianxia/house/fuzz/found/TARGET, where the tests try it, and mend the program.
 set -euo pipefail
@@ -12,6 +12,7 @@ cd "$root"
 find_jdk
 need_maven
 seconds=${1:-120}
+chosen=" ${*:2} "
 work=$root/target/fuzz
 mkdir -p "$work"
 mvn -B -q -ntp -Pfuzz -pl house -am test-compile dependency:build-classpath \
@@ -19,7 +20,10 @@ mvn -B -q -ntp -Pfuzz -pl house -am test-compile dependency:build-classpath \
   { tail -n 30 "$work/build.log" >&2; exit 1; }
 classes=house/target/test-classes:$(cat "$work/class-path")
 status=0
+ran=0
 for target in $("$JAVA_HOME/bin/java" -cp "$classes" tianxia.house.fuzz.Corpus "$work/corpus"); do
+  [[ $chosen == "  " || $chosen == *" ${target##*.} "* ]] || continue
+  ran=$((ran + 1))
   log=$work/${target##*.}.log
   if "$JAVA_HOME/bin/java" -Xmx2g -cp "$classes" com.code_intelligence.jazzer.Jazzer \
     --target_class="$target" --instrumentation_includes='tianxia.**' --custom_hook_includes='tianxia.**' \
@@ -32,4 +36,5 @@ for target in $("$JAVA_HOME/bin/java" -cp "$classes" tianxia.house.fuzz.Corpus "
     status=1
   fi
 done
+[ $ran -gt 0 ] || { echo "No target of these: ${*:2}" >&2; exit 2; }
 exit $status

@@ -194,6 +194,10 @@ final class ClusterSubscription implements Subscription {
 
   /// Ends the stream for good.
   void end(ServerMessage.Failure why) {
+    end(why, Duration.ZERO);
+  }
+
+  private void end(ServerMessage.Failure why, Duration silence) {
     CompletableFuture<Subscription> asked;
     lock.lock();
     try {
@@ -205,13 +209,18 @@ final class ClusterSubscription implements Subscription {
     over.countDown();
     if (asked != null) {
       asked.complete(EndedStream.INSTANCE);
-      asked.join().close();
+      asked.join().lose(silence);
     }
     onClose.accept(this);
   }
 
   @Override
   public void close() {
-    end(new ServerMessage.Failure(Problem.CLOSING, "the stream was closed"));
+    lose(Duration.ZERO);
+  }
+
+  @Override
+  public void lose(Duration silence) {
+    end(new ServerMessage.Failure(Problem.CLOSING, "the stream was closed"), silence);
   }
 }

@@ -19,7 +19,20 @@ final class Figures {
   final LongAdder moves = new LongAdder();
   final LongAdder games = new LongAdder();
   final LongAdder receivedBytes = new LongAdder();
-  private final Map<String, LongAdder> errors = new ConcurrentHashMap<>();
+  private final Map<String, LongAdder> errors;
+
+  Figures() {
+    this(new ConcurrentHashMap<>());
+  }
+
+  private Figures(Map<String, LongAdder> errors) {
+    this.errors = errors;
+  }
+
+  /// Those of a new period. A client that has failed before it is missing in it too.
+  Figures next() {
+    return new Figures(errors);
+  }
 
   void error(String what) {
     errors.computeIfAbsent(what, key -> new LongAdder()).increment();

@@ -34,7 +34,7 @@ final class Load {
 
   /// Begins to count anew.
   Figures fresh() {
-    Figures next = new Figures();
+    Figures next = figures.next();
     count(next);
     return next;
   }

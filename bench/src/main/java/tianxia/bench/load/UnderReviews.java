@@ -41,8 +41,8 @@ final class UnderReviews {
     while (finished.size() < options.reviews()) {
       Load.pause(1);
     }
-    Figures without = new Figures();
-    Figures with = new Figures();
+    Figures without = load.figures().next();
+    Figures with = load.figures().next();
     double[] busy = new double[2];
     for (int round = 0; round < ROUNDS; round++) {
       busy[0] += counted(without);

@@ -1,5 +1,6 @@
 package tianxia.cluster.table;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -73,10 +74,15 @@ final class RemoteStream implements Subscription {
 
   @Override
   public void close() {
+    lose(Duration.ZERO);
+  }
+
+  @Override
+  public void lose(Duration silence) {
     change(() -> {
       message = Optional.empty();
       ended = true;
     });
-    viewer.tell(new ToViewer.Close());
+    viewer.tell(new ToViewer.Close(silence));
   }
 }

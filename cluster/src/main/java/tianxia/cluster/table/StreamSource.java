@@ -1,5 +1,6 @@
 package tianxia.cluster.table;
 
+import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -22,6 +23,10 @@ import tianxia.server.table.Tables.Subscription;
 public final class StreamSource extends AbstractBehavior<ToSource> {
   private static final Logger LOG = LoggerFactory.getLogger(StreamSource.class);
 
+  /// How long a client is silent by default until its socket is closed (docs/LIMITS.md): of one
+  /// whose node has ended nothing else is known.
+  private static final Duration UNHEARD = Duration.ofMinutes(1);
+
   private final Subscription stream;
   private final ActorRef<ToViewer> viewer;
   private final Semaphore wanted = new Semaphore(0);
@@ -34,6 +39,9 @@ public final class StreamSource extends AbstractBehavior<ToSource> {
   private int asked;
 
   private int heard;
+
+  /// How long the client had not been heard when its stream ended.
+  private Duration silence = Duration.ZERO;
 
   /// Whether the viewer has waited for one that was sent already.
   private boolean overdue;
@@ -83,8 +91,8 @@ public final class StreamSource extends AbstractBehavior<ToSource> {
         .onMessage(ToSource.Looked.class, looked -> look(true))
         .onMessage(ToSource.Away.class, away -> look(false))
         .onMessage(ToSource.Waiting.class, this::waiting)
-        .onMessage(ToSource.End.class, end -> Behaviors.stopped())
-        .onMessage(ToSource.ViewerLost.class, lost -> Behaviors.stopped())
+        .onMessage(ToSource.End.class, end -> end(end.silence()))
+        .onMessage(ToSource.ViewerLost.class, lost -> end(UNHEARD))
         .onMessage(ToSource.Over.class, over -> Behaviors.stopped())
         .onSignal(PostStop.class, stopped -> closed())
         .build();
@@ -120,9 +128,14 @@ public final class StreamSource extends AbstractBehavior<ToSource> {
     return this;
   }
 
+  private Behavior<ToSource> end(Duration heard) {
+    silence = heard;
+    return Behaviors.stopped();
+  }
+
   private Behavior<ToSource> closed() {
     sender.interrupt();
-    stream.close();
+    stream.lose(silence);
     return this;
   }
 }

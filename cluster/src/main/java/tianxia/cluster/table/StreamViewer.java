@@ -85,7 +85,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
         .onMessage(
             ToViewer.Look.class,
             look -> tell(look.here() ? new ToSource.Looked() : new ToSource.Away()))
-        .onMessage(ToViewer.Close.class, close -> closed())
+        .onMessage(ToViewer.Close.class, this::closed)
         .onMessage(ToViewer.Settled.class, settled -> Behaviors.stopped())
         .onMessage(ToViewer.Overdue.class, overdue -> overdue())
         .onMessage(ToViewer.Quiet.class, quiet -> quiet())
@@ -96,7 +96,7 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
   private Behavior<ToViewer> opened(ToViewer.Opened opened) {
     if (source != null || !wish.opened().complete(stream)) {
       // It was asked for twice, or nobody waits for it any more.
-      opened.source().tell(new ToSource.End());
+      opened.source().tell(new ToSource.End(Duration.ZERO));
       return source == null ? Behaviors.stopped() : this;
     }
     source = opened.source();
@@ -130,8 +130,8 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
     return this;
   }
 
-  private Behavior<ToViewer> closed() {
-    tell(new ToSource.End());
+  private Behavior<ToViewer> closed(ToViewer.Close close) {
+    tell(new ToSource.End(close.silence()));
     return Behaviors.stopped();
   }
 

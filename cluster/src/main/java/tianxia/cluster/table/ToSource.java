@@ -1,5 +1,7 @@
 package tianxia.cluster.table;
 
+import java.time.Duration;
+
 /// What the table's end of a stream is told.
 public sealed interface ToSource {
   /// What comes from the viewer's node.
@@ -23,7 +25,9 @@ public sealed interface ToSource {
   record Waiting(int told) implements FromViewer {}
 
   /// Nobody reads the stream any more.
-  record End() implements FromViewer {}
+  ///
+  /// @param silence how long ago its client was heard last
+  record End(Duration silence) implements FromViewer {}
 
   /// The viewer's end is gone.
   record ViewerLost() implements ToSource {}

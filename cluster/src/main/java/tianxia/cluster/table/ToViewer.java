@@ -1,5 +1,6 @@
 package tianxia.cluster.table;
 
+import java.time.Duration;
 import org.apache.pekko.actor.typed.ActorRef;
 import tianxia.server.message.ServerMessage;
 
@@ -24,7 +25,9 @@ public sealed interface ToViewer {
   record Look(boolean here) implements ToViewer {}
 
   /// Nobody reads the stream any more.
-  record Close() implements ToViewer {}
+  ///
+  /// @param silence how long ago its client was heard last
+  record Close(Duration silence) implements ToViewer {}
 
   /// A stream of the same process was taken.
   record Settled() implements ToViewer {}

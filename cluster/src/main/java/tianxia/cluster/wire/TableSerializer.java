@@ -1,6 +1,7 @@
 package tianxia.cluster.wire;
 
 import java.io.NotSerializableException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.pekko.actor.ExtendedActorSystem;
@@ -114,6 +115,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
       case ToViewer.Opened(ActorRef<ToSource> source) -> Fields.of(text(source));
       case ToViewer.Shown(ServerMessage shown) -> ShownMessages.write(shown);
       case ToSource.Waiting(int told) -> Fields.of(String.valueOf(told));
+      case ToSource.End(Duration silence) -> Fields.of(String.valueOf(silence.toMillis()));
       case ToSource.FromViewer empty -> Fields.of();
       case Departure(String address, long uid) -> Fields.of(address, String.valueOf(uid));
       case Moved moved -> Fields.of(text(moved.replyTo()), String.join(",", moved.shards()));
@@ -144,7 +146,7 @@ public final class TableSerializer extends SerializerWithStringManifest {
         case LOOKED -> new ToSource.Looked();
         case AWAY -> new ToSource.Away();
         case WAITING -> new ToSource.Waiting(Integer.parseInt(fields.get(0)));
-        case END -> new ToSource.End();
+        case END -> new ToSource.End(silence(fields.get(0)));
         case DEPARTURE -> new Departure(fields.get(0), Long.parseLong(fields.get(1)));
         case MOVED -> new Moved(Set.of(fields.get(1).split(",", -1)), reference(fields.get(0)));
         case KNOWN -> new Moved.Known();
@@ -153,6 +155,11 @@ public final class TableSerializer extends SerializerWithStringManifest {
     } catch (IllegalArgumentException e) {
       throw new NotSerializableException(e.getMessage());
     }
+  }
+
+  /// Earlier versions tell nothing.
+  private static Duration silence(String millis) {
+    return millis.isEmpty() ? Duration.ZERO : Duration.ofMillis(Long.parseLong(millis));
   }
 
   private Object ask(Fields fields) {

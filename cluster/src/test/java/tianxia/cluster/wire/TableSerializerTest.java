@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.typesafe.config.ConfigFactory;
 import java.io.NotSerializableException;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -123,7 +124,7 @@ class TableSerializerTest {
             new ToSource.Looked(),
             new ToSource.Away(),
             new ToSource.Waiting(3),
-            new ToSource.End(),
+            new ToSource.End(Duration.ofMillis(12_345)),
             new Departure("pekko://tianxia@127.0.0.1:7", -5),
             new Moved(Set.of("7", "12"), known),
             new Moved.Known())) {

@@ -1,5 +1,6 @@
 package tianxia.server.metrics;
 
+import java.time.Duration;
 import java.util.Optional;
 import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
@@ -82,6 +83,12 @@ final class TimedSubscription implements Subscription {
   public void close() {
     watched.close();
     stream.close();
+  }
+
+  @Override
+  public void lose(Duration silence) {
+    watched.close();
+    stream.lose(silence);
   }
 
   /// Whether the stream counts as a seat's or a spectator's; neither before its first frame.

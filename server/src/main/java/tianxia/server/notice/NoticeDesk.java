@@ -68,6 +68,11 @@ final class NoticeDesk implements Notices {
   }
 
   @Override
+  public void confirm(String table, int seat, Duration ago) {
+    ifWatched(table, watched -> watched.confirm(seat, clock.millis() - ago.toMillis()));
+  }
+
+  @Override
   public void left(String table) {
     ifWatched(table, watched -> watched.leave(clock.millis()));
   }

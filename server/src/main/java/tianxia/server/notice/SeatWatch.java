@@ -1,6 +1,8 @@
 package tianxia.server.notice;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import tianxia.server.notice.TableMoment.Seat;
 
@@ -8,6 +10,9 @@ import tianxia.server.notice.TableMoment.Seat;
 /// be told something. Not thread-safe.
 final class SeatWatch {
   private static final long NEVER = Long.MIN_VALUE / 2;
+
+  /// How many moments are kept that nobody may have seen.
+  private static final int MAX_SHOWN = 4;
 
   private TableMoment moment;
   private Seat seat;
@@ -18,6 +23,9 @@ final class SeatWatch {
 
   /// Until when one who asked over HTTP counts as looking.
   private long heardUntil = NEVER;
+
+  /// What was shown through a stream since it was last confirmed that it arrives, in order.
+  private final Deque<Shown> shown = new ArrayDeque<>();
 
   /// What somebody has seen last, if that is not noted yet.
   private Optional<TableMoment> seen = Optional.empty();
@@ -32,6 +40,9 @@ final class SeatWatch {
     show(moment, seat, now);
   }
 
+  /// What was shown when.
+  private record Shown(TableMoment moment, long at) {}
+
   void show(TableMoment next, Seat now, long at) {
     NoticeKind before = kind;
     moment = next;
@@ -40,8 +51,27 @@ final class SeatWatch {
     if (before != kind || seat.looking()) {
       since = at;
     }
-    if (seat.looking()) {
-      seen = Optional.of(moment);
+    if (!seat.looking()) {
+      shown.clear();
+    } else if (shown.isEmpty() || !shown.getLast().moment().equals(moment)) {
+      shown.add(new Shown(moment, at));
+      if (shown.size() > MAX_SHOWN) {
+        forgetSecond();
+      }
+    }
+  }
+
+  /// The first is what was surely seen if anything was: what came soon after may be missed.
+  private void forgetSecond() {
+    Shown first = shown.removeFirst();
+    shown.removeFirst();
+    shown.addFirst(first);
+  }
+
+  /// What was shown until then has been seen.
+  void confirm(long until) {
+    while (!shown.isEmpty() && shown.getFirst().at() <= until) {
+      seen = Optional.of(shown.removeFirst().moment());
     }
   }
 
@@ -50,6 +80,7 @@ final class SeatWatch {
     if (seat.looking()) {
       since = now;
     }
+    shown.clear();
     seat = seat.unseen();
   }
 

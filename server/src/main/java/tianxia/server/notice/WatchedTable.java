@@ -32,6 +32,13 @@ final class WatchedTable {
     }
   }
 
+  synchronized void confirm(int seat, long until) {
+    SeatWatch known = seats.get(seat);
+    if (known != null) {
+      known.confirm(until);
+    }
+  }
+
   synchronized WatchedTable leave(long now) {
     left = true;
     seats.values().forEach(seat -> seat.left(now));

@@ -6,7 +6,9 @@ import java.time.Duration;
 /// which costs the least processor time, lets its old generation grow up to a quarter of the
 /// machine's memory before it collects it for the first time: after some thousand games most of the
 /// process's memory would be games that are over. A large heap is left to the collector, since all
-/// wait while it is collected: about 2 ms for each MiB in use.
+/// wait while it is collected: about 2 ms for each MiB in use. So does everybody, for several times
+/// as long, where much has to be caught up with afterwards: while the process is busy, its heap may
+/// grow further.
 public final class HeapWatch {
   private static final Duration PERIOD = Duration.ofSeconds(5);
 
@@ -20,10 +22,18 @@ public final class HeapWatch {
   /// generation.
   private static final long SLACK = 48L << 20;
 
+  /// The same while the process is busy.
+  private static final long BUSY_SLACK = 512L << 20;
+
+  /// From which part of a processor on it is busy.
+  private static final double BUSY = 0.3;
+
   private static final long MAX_IN_USE = 256L << 20;
 
   private long inUse;
   private long collected = System.nanoTime();
+  private long checked = System.nanoTime();
+  private Duration worked = worked();
 
   private HeapWatch() {}
 
@@ -34,11 +44,25 @@ public final class HeapWatch {
 
   private void check() {
     Duration since = Duration.ofNanos(System.nanoTime() - collected);
-    if (isDue(filled(), inUse, since)) {
+    if (isDue(filled(), inUse, since, busy())) {
       System.gc();
       inUse = filled();
       collected = System.nanoTime();
     }
+  }
+
+  /// What part of a processor the process has used since this was asked last.
+  private double busy() {
+    Duration before = worked;
+    long then = checked;
+    worked = worked();
+    checked = System.nanoTime();
+    return (double) worked.minus(before).toNanos() / Math.max(1, checked - then);
+  }
+
+  /// How long the process has used processors; where the system does not tell, it is never busy.
+  private static Duration worked() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private static long filled() {
@@ -50,8 +74,10 @@ public final class HeapWatch {
   /// @param filled bytes
   /// @param inUse bytes that were left by the collection before
   /// @param since that collection
-  static boolean isDue(long filled, long inUse, Duration since) {
-    boolean grown = filled > inUse + inUse / 4 + SLACK && since.compareTo(SHORTEST) >= 0;
+  /// @param busy what part of a processor the process uses
+  static boolean isDue(long filled, long inUse, Duration since, double busy) {
+    long slack = busy < BUSY ? SLACK : BUSY_SLACK;
+    boolean grown = filled > inUse + inUse / 4 + slack && since.compareTo(SHORTEST) >= 0;
     return inUse <= MAX_IN_USE && (grown || since.compareTo(LONGEST) >= 0);
   }
 }

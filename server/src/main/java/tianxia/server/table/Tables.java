@@ -1,5 +1,6 @@
 package tianxia.server.table;
 
+import java.time.Duration;
 import java.util.Optional;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
@@ -135,5 +136,13 @@ public interface Tables extends AutoCloseable {
 
     @Override
     void close();
+
+    /// The same, where the client went without saying so: what was sent after it was heard last may
+    /// not have arrived.
+    ///
+    /// @param silence how long ago that was
+    default void lose(Duration silence) {
+      close();
+    }
   }
 }

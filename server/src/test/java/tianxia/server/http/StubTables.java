@@ -2,6 +2,7 @@ package tianxia.server.http;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -282,6 +283,9 @@ public final class StubTables implements Tables {
     public final BlockingQueue<ServerMessage> messages = new LinkedBlockingQueue<>();
     private final CountDownLatch closed = new CountDownLatch(1);
 
+    /// How long the client had been silent when it was lost; empty if it said that it goes.
+    public volatile Optional<Duration> silence = Optional.empty();
+
     Stream(Optional<Integer> since) {
       this.since = since;
     }
@@ -304,6 +308,12 @@ public final class StubTables implements Tables {
     @Override
     public void resync() {
       messages.add(frame(2, "{}"));
+    }
+
+    @Override
+    public void lose(Duration ago) {
+      silence = Optional.of(ago);
+      close();
     }
 
     @Override

@@ -93,7 +93,10 @@ class NoticeDeskTest {
             new Seat(2, "Bea", "other", Optional.of("a1"), awaited == 2, looking == 2)));
   }
 
+  /// Whoever does not look any more has closed its page.
   private void show(int seq, Stage stage, int awaited, int looking) {
+    desk.confirm(TABLE, 1, Duration.ZERO);
+    desk.confirm(TABLE, 2, Duration.ZERO);
     desk.show(moment(seq, stage, awaited, looking));
     desk.tick();
   }
@@ -175,6 +178,52 @@ class NoticeDeskTest {
     show(6, Stage.PLAYING, 2, 0);
     pass();
     assertThat(sent()).containsExactly("2 turn Ada");
+  }
+
+  /// Shows moves to seat 1, a second after each other, then drops its line, which has been silent.
+  private void lose(Duration silence, int... awaited) {
+    show(5, Stage.PLAYING, 2, 1);
+    for (int i = 0; i < awaited.length; i++) {
+      clock.skip(Duration.ofSeconds(1));
+      desk.show(moment(6 + i, Stage.PLAYING, awaited[i], 1));
+    }
+    clock.skip(Duration.ofMinutes(1));
+    desk.tick();
+    desk.confirm(TABLE, 1, silence.plusMinutes(1));
+    desk.show(moment(5 + awaited.length, Stage.PLAYING, awaited[awaited.length - 1], 0));
+    desk.tick();
+  }
+
+  @Test
+  void whatWasShownOnALineThatWasDeadIsTold() {
+    lose(Duration.ofMillis(500), 1);
+    pass();
+    assertThat(sent()).contains("1 turn Bea");
+  }
+
+  @Test
+  void whatWasShownBeforeALineDiedIsNotTold() {
+    lose(Duration.ZERO, 1);
+    pass();
+    assertThat(sent()).noneMatch(each -> each.startsWith("1"));
+  }
+
+  @Test
+  void ofSeveralMovesThoseBeforeALineDiedAreKnown() {
+    show(4, Stage.PLAYING, 1, 0);
+    pass();
+    assertThat(sent()).containsExactly("1 turn Bea");
+    // The third move, the last that has arrived, makes the seat one that has looked since.
+    lose(Duration.ofMillis(3500), 1, 2, 1, 2, 1, 2, 1);
+    pass();
+    assertThat(sent()).contains("1 turn Bea");
+  }
+
+  @Test
+  void whoHasOnceLookedIsNotToldOfWhatItSawThoughMuchWasShownSince() {
+    lose(Duration.ofSeconds(-1), 2, 2, 2, 2, 2, 2, 1);
+    pass();
+    assertThat(sent()).noneMatch(each -> each.startsWith("1"));
   }
 
   @Test

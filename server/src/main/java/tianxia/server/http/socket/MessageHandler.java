@@ -1,5 +1,6 @@
 package tianxia.server.http.socket;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,14 @@ final class MessageHandler implements SocketSession.Receiver {
     SocketFeed open = feed;
     if (open != null) {
       open.close();
+    }
+  }
+
+  @Override
+  public void lose(Duration silence) {
+    SocketFeed open = feed;
+    if (open != null) {
+      open.lose(silence);
     }
   }
 

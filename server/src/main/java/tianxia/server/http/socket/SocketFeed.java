@@ -1,5 +1,6 @@
 package tianxia.server.http.socket;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -104,5 +105,10 @@ final class SocketFeed implements Runnable, AutoCloseable {
   @Override
   public void close() {
     stream.close();
+  }
+
+  /// The same, where the client went without saying so.
+  void lose(Duration silence) {
+    stream.lose(silence);
   }
 }

@@ -4,6 +4,7 @@ import io.helidon.common.buffers.BufferData;
 import io.helidon.common.buffers.DataWriter;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -29,6 +30,11 @@ final class SocketSession implements WsListener {
   private final StringBuilder text = new StringBuilder();
   private volatile boolean refused;
 
+  /// When the client was heard last, and whether it has said that it goes.
+  private volatile long heard = System.nanoTime();
+
+  private volatile boolean left;
+
   /// What a socket's messages are for.
   interface Receiver extends AutoCloseable {
     /// Whether the client has said what it has to say first.
@@ -49,6 +55,13 @@ final class SocketSession implements WsListener {
 
     @Override
     void close();
+
+    /// The same, where the client went without saying so.
+    ///
+    /// @param silence how long ago it was heard last
+    default void lose(Duration silence) {
+      close();
+    }
   }
 
   /// @param cut closes the connection at once, whatever it is doing
@@ -105,8 +118,12 @@ final class SocketSession implements WsListener {
   /// The connection has ended.
   void ended() {
     writer.ended();
-    id.run(receiver::close);
+    id.run(left ? receiver::close : () -> receiver.lose(silence()));
     onEnd.accept(this);
+  }
+
+  private Duration silence() {
+    return Duration.ofNanos(System.nanoTime() - heard);
   }
 
   @Override
@@ -115,8 +132,14 @@ final class SocketSession implements WsListener {
     id.run(receiver::opened);
   }
 
+  private Verdict count() {
+    heard = System.nanoTime();
+    return rate.count();
+  }
+
   @Override
   public void onClose(WsSession session, int status, String reason) {
+    left = true;
     writer.ended();
   }
 
@@ -127,26 +150,26 @@ final class SocketSession implements WsListener {
 
   @Override
   public void onPing(WsSession session, BufferData buffer) {
-    if (rate.count() == Verdict.ACCEPT) {
+    if (count() == Verdict.ACCEPT) {
       writer.pong(buffer);
     }
   }
 
   @Override
   public void onPong(WsSession session, BufferData buffer) {
-    rate.count();
+    count();
   }
 
   @Override
   public void onMessage(WsSession session, BufferData buffer, boolean last) {
-    if (rate.count() != Verdict.IGNORE) {
+    if (count() != Verdict.IGNORE) {
       writer.fail(Problem.MALFORMED, "messages must be text");
     }
   }
 
   @Override
   public void onMessage(WsSession session, String part, boolean last) {
-    Verdict verdict = rate.count();
+    Verdict verdict = count();
     if (verdict == Verdict.IGNORE) {
       return;
     }

@@ -1,5 +1,6 @@
 package tianxia.server.table.viewer;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -28,6 +29,7 @@ public final class Mailbox implements Tables.Subscription {
   private final Shown shown;
   private int viewer;
   private boolean looked = true;
+  private volatile Duration silence = Duration.ZERO;
   private Snapshot newest;
   private boolean frameDue = true;
   private boolean infoDue;
@@ -82,7 +84,7 @@ public final class Mailbox implements Tables.Subscription {
   }
 
   /// Whether somebody looks at the stream.
-  boolean looked() {
+  public boolean looked() {
     lock.lock();
     try {
       return looked;
@@ -104,6 +106,11 @@ public final class Mailbox implements Tables.Subscription {
     if (changes) {
       onLook.accept(this);
     }
+  }
+
+  /// How long the client had not been heard when it went.
+  public Duration silence() {
+    return silence;
   }
 
   /// The table has changed.
@@ -288,6 +295,12 @@ public final class Mailbox implements Tables.Subscription {
   public void close() {
     end("closing", "the stream was closed");
     onClose.accept(this);
+  }
+
+  @Override
+  public void lose(Duration silence) {
+    this.silence = silence;
+    close();
   }
 
   private void change(Runnable change) {

@@ -1,5 +1,6 @@
 package tianxia.server.table.worker;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +74,13 @@ public record TableNotices(Notices notices) {
   public void heard(String table, int viewer) {
     if (viewer > 0) {
       notices.heard(table, viewer);
+    }
+  }
+
+  /// A client that shows a table to a viewer was heard so long ago.
+  void confirm(String table, int viewer, Duration ago) {
+    if (viewer > 0) {
+      notices.confirm(table, viewer, ago);
     }
   }
 

@@ -204,17 +204,30 @@ public final class TableWriter
 
   /// Somebody looks at a stream, or does not any more: nobody at the table is told.
   private void looked(Mailbox mailbox) {
-    jobs.accept(() -> notices.show(state(), viewers.looking()));
+    jobs.accept(() -> {
+      if (!mailbox.looked()) {
+        confirm(mailbox);
+      }
+      notices.show(state(), viewers.looking());
+    });
   }
 
   private void unsubscribe(Mailbox mailbox) {
     jobs.accept(() -> {
       int before = viewers.present();
       viewers.closed(mailbox);
+      if (mailbox.looked()) {
+        confirm(mailbox);
+      }
       rest();
       publishPresence(before);
       notices.show(state(), viewers.looking());
     });
+  }
+
+  /// What was shown before the client was heard last has been seen.
+  private void confirm(Mailbox mailbox) {
+    notices.confirm(state().id(), mailbox.viewer(), mailbox.silence());
   }
 
   private void publishPresence(int before) {

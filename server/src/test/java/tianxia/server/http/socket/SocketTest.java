@@ -96,6 +96,8 @@ final class SocketTest {
       stream.awaitClosed();
     }
     assertNoSockets();
+    // Two of them were lost; the clients of both have just been heard.
+    assertThat(three).filteredOn(stream -> stream.silence.isPresent()).hasSize(2);
   }
 
   @Test
@@ -210,6 +212,11 @@ final class SocketTest {
       raw.text("{\"type\":\"hello\",\"token\":\"good\"}");
       // The client ignores all pings.
       assertThat(raw.rest()).contains("frame");
+      StubTables.Stream stream = tables.opened();
+      stream.awaitClosed();
+      assertThat(stream.silence)
+          .hasValueSatisfying(
+              ago -> assertThat(ago).isGreaterThan(TestLimits.few().idle().dividedBy(2)));
     }
     assertNoSockets();
   }

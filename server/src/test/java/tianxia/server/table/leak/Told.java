@@ -1,5 +1,6 @@
 package tianxia.server.table.leak;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -117,6 +118,9 @@ final class Told {
 
     @Override
     public void heard(String table, int seat) {}
+
+    @Override
+    public void confirm(String table, int seat, Duration ago) {}
 
     @Override
     public void left(String table) {}

@@ -32,6 +32,7 @@ class TableNoticesTest {
   /// Keeps all that tables tell.
   private static final class Told implements Notices {
     private final List<TableMoment> all = new ArrayList<>();
+    private final List<Duration> confirmed = new ArrayList<>();
 
     @Override
     public boolean on() {
@@ -45,6 +46,12 @@ class TableNoticesTest {
 
     @Override
     public void heard(String table, int seat) {}
+
+    @Override
+    public synchronized void confirm(String table, int seat, Duration ago) {
+      assertThat(seat).isEqualTo(2);
+      confirmed.add(ago);
+    }
 
     @Override
     public void left(String table) {}
@@ -147,6 +154,35 @@ class TableNoticesTest {
       }
       settle(tables, made);
       assertThat(looking(notices)).isFalse();
+    }
+  }
+
+  @Test
+  void tellsUntilWhenWhatWasShownHasArrived() {
+    Told notices = new Told();
+    try (Computers computers = new Computers(1, House.AT_RANDOM);
+        LocalTables tables = tables(computers, notices)) {
+      TableMade made = made(tables);
+      String table = made.info().table();
+      String token = Optional.ofNullable(made.tokens().get("2")).orElseThrow();
+      Duration silence = Duration.ofSeconds(40);
+      tables.subscribe(table, token, Optional.empty()).lose(silence);
+      settle(tables, made);
+      assertThat(notices.confirmed).containsExactly(silence);
+      try (Tables.Subscription stream = tables.subscribe(table, token, Optional.empty())) {
+        stream.look(false);
+        settle(tables, made);
+        assertThat(notices.confirmed).containsExactly(silence, Duration.ZERO);
+        stream.look(true);
+      }
+      settle(tables, made);
+      assertThat(notices.confirmed).containsExactly(silence, Duration.ZERO, Duration.ZERO);
+      Tables.Subscription away = tables.subscribe(table, token, Optional.empty());
+      away.look(false);
+      settle(tables, made);
+      away.close();
+      settle(tables, made);
+      assertThat(notices.confirmed).hasSize(4);
     }
   }
 
