@@ -1,0 +1,4 @@
+@NullMarked
+package tianxia.cluster.table;
+
+import org.jspecify.annotations.NullMarked;
