@@ -70,6 +70,13 @@ build_if_stale() {
   finish_program "$root"
 }
 
+# The program, and the classes of a module that only measures or tries it.
+build_with_tests() { # clone, module
+  build_if_stale "$1"
+  need_maven
+  (cd "$1" && mvn -B -q -Dfast -DskipTests -pl "$2" -am test-compile) >&2
+}
+
 why_not_built() { # log
   if grep -qE 'Could not transfer|Unknown host|Connection refused|Network is unreachable|timed out' "$1"; then
     echo "The build failed: libraries that Tianxia is made with could not be fetched from where Maven looks for them (Maven Central, unless ~/.m2/settings.xml names another place). Is there a network? What was fetched is kept."

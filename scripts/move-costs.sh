@@ -17,9 +17,7 @@ esac
 shift
 [ $# -gt 0 ] || set -- contrees qin pagoda sun-tzu
 find_jdk
-build_if_stale "$root"
-need_maven
-(cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am test-compile) >&2
+build_with_tests "$root" bench
 for game; do
   echo "$game"
   "$JAVA_HOME/bin/java" "${java_flags[@]}" -Xmn100m -cp "$root/bench/target/classes:$(class_path "$root")" \

@@ -7,8 +7,6 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$root/scripts/jdk.sh"
 . "$root/scripts/build.sh"
 find_jdk
-build_if_stale "$root"
-need_maven
-(cd "$root" && mvn -B -q -Dfast -DskipTests -pl bench -am test-compile) >&2
+build_with_tests "$root" bench
 exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC \
   -cp "$root/bench/target/classes:$(class_path "$root")$(optional_class_path "$root" --store)" tianxia.bench.store.StoreLoad "$@"

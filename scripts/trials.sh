@@ -6,8 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$root/scripts/jdk.sh"
 . "$root/scripts/build.sh"
 find_jdk
-build_if_stale "$root"
-(cd "$root" && mvn -B -q -Dfast -DskipTests -pl server -am test-compile) >&2
+build_with_tests "$root" server
 work=$(mktemp -d)
 server=
 cleanup() {

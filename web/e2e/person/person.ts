@@ -189,6 +189,12 @@ export class Person {
     return this.asked?.actions ?? [];
   }
 
+  /** The errors without answers 401 (Unauthorized), of which the browser tells: to what was under way when
+   * somebody signed out, or to a sign-in that is to fail. */
+  get faultsSignedOut(): string[] {
+    return this.faults.filter((fault) => !/with a status of 401\b/.test(fault));
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
   }

@@ -44,9 +44,6 @@ async function choose(person: Person, group: string, value: string): Promise<voi
   expect(await chosen.isChecked(), value).toBe(true);
 }
 
-/** But for answers 401, of which the browser tells: to what was under way when somebody left. */
-const faultsOf = ({ faults }: Person) => faults.filter((fault) => !fault.includes('401'));
-
 const signedIn = (name: string) => `main h1:text-is("${name}")`;
 
 /** Makes an account from the first page on, leaves it, and is back in it. */
@@ -80,7 +77,7 @@ test.each([
   await activate(again, 'keys', `${TOKENS} li .button`);
   await again.page.locator(`${TOKENS} li`).waitFor({ state: 'detached' });
   await focused(again, 'the token was removed');
-  expect(faultsOf(again)).toEqual([]);
+  expect(again.faultsSignedOut).toEqual([]);
   await again.leave();
 });
 
@@ -101,6 +98,6 @@ test('a tournament is held, entered, left and entered again', async () => {
   await go(noe, `${TOURNAMENTS} li button`, 'text=Vous participez.');
   const entrants = noe.page.locator('[aria-labelledby="entrants"] a');
   await expect.poll(() => entrants.count()).toBe(2);
-  expect([kim, noe].flatMap(faultsOf)).toEqual([]);
+  expect([kim, noe].flatMap((each) => each.faultsSignedOut)).toEqual([]);
   for (const person of [kim, noe]) await person.leave();
 });
