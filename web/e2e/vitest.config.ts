@@ -14,15 +14,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Few files at a time, since a test also waits. The modules are loaded once in each of
-// the processes, and so is the browser.
+// Two files at a time: alone, a test mostly waits, and a third takes the processor from the tests of Java that run
+// beside. The modules are loaded once in each of the two processes, and so is the browser.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/server/built.ts', 'e2e/server/shared.ts'],
     fileParallelism: true,
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -24,6 +24,7 @@ import tianxia.server.game.Pebbles;
 import tianxia.server.game.SmallGames;
 import tianxia.server.lobby.Listings;
 import tianxia.server.message.Answers.CommandAnswer;
+import tianxia.server.message.Answers.MakeAnswer;
 import tianxia.server.message.Joined;
 import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
@@ -231,7 +232,11 @@ public final class House implements AutoCloseable {
   }
 
   public Party party(NewTable wish) {
-    return new Party(this, (TableMade) tables.make(wish));
+    MakeAnswer answer = tables.make(wish);
+    if (answer instanceof TableMade made) {
+      return new Party(this, made);
+    }
+    throw new AssertionError(answer);
   }
 
   /// Joins with the invitation; if that was the last open seat, all reveal their nonces.

@@ -8,11 +8,17 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tianxia.kernel.Event;
+import tianxia.kernel.Game;
+import tianxia.kernel.Options;
+import tianxia.kernel.Xoroshiro;
 import tianxia.kernel.record.GameRecord;
 import tianxia.kernel.record.RecordReader;
 import tianxia.server.fair.Draws;
 import tianxia.server.fair.Verification;
 import tianxia.server.game.SmallGames;
+import tianxia.server.store.Entry;
+import tianxia.server.table.state.Export;
+import tianxia.server.table.state.TableState;
 
 public class RecordTest {
   private final House house = new House();
@@ -99,11 +105,23 @@ public class RecordTest {
         .containsPattern(
             "\\* draw [ABC]\n\\* draw [ABC]\n\\* draw \\?\n\\* draw \\?\n1 show [ABC]\n");
     assertThat(party.record(0))
-        .contains("# As a spectator has seen it")
+        .contains("# As a spectator has seen it", "# Telle que le public l’a vue")
         .containsPattern("\\* draw \\?");
     assertThat(party.record(0)).doesNotContainPattern("draw [ABC]");
     assertThat(RecordReader.read(SmallGames.CATALOGUE, party.record(0)))
         .isInstanceOf(RecordReader.Result.Unreadable.class);
+  }
+
+  @Test
+  void whoHasDeletedTheirAccountHasNoNameInIt() {
+    Game<?> game = SmallGames.CATALOGUE.game("pebbles").orElseThrow();
+    TableState table =
+        new RandomLog(game, Options.of(game.options(), Map.of()), new Xoroshiro(1))
+            .tables.getLast();
+    String record = Export.of(table.after(new Entry.Linked(2, "", ""), 0), 0);
+    assertThat(read(record).headers().seats())
+        .containsEntry(1, "Player 1")
+        .containsEntry(2, "someone who left");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.games.Games;
@@ -31,7 +32,9 @@ import tianxia.server.table.state.GameHistory;
 import tianxia.server.table.state.TableState;
 import tianxia.testkit.contract.GameContract;
 
-/// At two tables that a seat cannot tell apart it is given the same hint, to the byte.
+/// At two tables that a seat cannot tell apart it is given the same hint, to the byte. Some of the
+/// dozens of hints take a second of the processor, which other tests have meanwhile.
+@Timeout(300)
 class HintTwinsTest {
   /// Pairs of each game, and at least one for each set of options.
   private static final int WANTED = 8;

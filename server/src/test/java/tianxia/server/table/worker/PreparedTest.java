@@ -379,6 +379,9 @@ class PreparedTest {
     assertThat(party.send(2, supposed(party, after, 2, List.of(own.getFirst()))))
         .isInstanceOf(Previewed.class);
     Party.refused(party.send(1, supposed(party, List.of(), 2, List.of())), "not-allowed");
+    // What it plays itself is not supposed, but tried.
+    List<String> mine = List.of("1 " + theirs.getFirst(), "2 " + own.getFirst());
+    Party.refused(party.send(2, supposed(party, mine, 1, List.of())), "not-allowed");
   }
 
   private static Preview supposed(Party party, List<String> after, int seat, List<String> actions) {
