@@ -3,10 +3,18 @@ package tianxia.house.mutant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.pitest.mutationtest.DetectionStatus;
@@ -24,6 +32,11 @@ class MutantsTest {
           List.of(),
           List.of(),
           List.of(SPECIMEN + "Test"));
+
+  /// A dependency of tests in a line, other than the tests of a module.
+  private static final Pattern LIBRARY =
+      Pattern.compile("<artifactId>([^<]+)</artifactId><scope>test</scope>");
+
   private static final Site EQUAL =
       new Site(SPECIMEN + ".of", "ConditionalsBoundary", "return n < 0 ? -n : n;", 1);
 
@@ -140,6 +153,27 @@ class MutantsTest {
     for (Site site : Mutants.explained(Repository.root()).sites()) {
       assertThat(Class.forName(site.type())).isNotNull();
     }
+  }
+
+  /// A module does not inherit what the tests of another need.
+  @Test
+  void theTestsOfAllAreasHaveTheirLibraries() throws IOException {
+    Set<String> needed = new TreeSet<>();
+    for (String module : Area.ALL.stream().flatMap(each -> each.testModules().stream()).toList()) {
+      String pom = Files.readString(Repository.root().resolve(module).resolve("pom.xml"));
+      Matcher library = LIBRARY.matcher(pom);
+      while (library.find()) {
+        needed.add(library.group(1));
+      }
+    }
+    needed.remove("testkit");
+    List<String> jars =
+        Arrays.stream(System.getProperty("surefire.test.class.path").split(File.pathSeparator))
+            .map(path -> Path.of(path).getFileName().toString())
+            .toList();
+    assertThat(needed)
+        .contains("json-schema-validator")
+        .allSatisfy(each -> assertThat(jars).anyMatch(jar -> jar.startsWith(each + "-")));
   }
 
   private static List<Trial> trials(int killed, int lived) {
