@@ -6,7 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,7 +54,8 @@ class SqliteLogsTest {
     Path none = folder.resolve("none.db");
     assertThatThrownBy(() -> new SqliteLogs(none))
         .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining("none.db");
+        .hasMessageContaining("none.db")
+        .hasCauseInstanceOf(NoSuchFileException.class);
     Path text = Files.writeString(folder.resolve("text"), "not a database, but longer than empty");
     assertThatThrownBy(() -> new SqliteLogs(text))
         .isInstanceOf(UncheckedIOException.class)
@@ -61,5 +68,46 @@ class SqliteLogsTest {
     SqliteLogs logs = SqliteLogs.in(folder);
     logs.close();
     assertThatThrownBy(() -> logs.tables("", 9)).isInstanceOf(Store.Failure.class);
+  }
+
+  @Test
+  void aDamagedFileIsAFaultOfTheDatabase() throws IOException {
+    new SqliteStore(DataFolder.open(folder), new Unbroken()).close();
+    try (SqliteLogs logs = SqliteLogs.in(folder)) {
+      damage(0.01);
+      assertThatThrownBy(() -> logs.tables("", 9)).isExactlyInstanceOf(Store.Failure.class);
+    }
+  }
+
+  @Test
+  void damageIsFoundBeforeAnythingIsRead() throws IOException {
+    new SqliteStore(DataFolder.open(folder), new Unbroken()).close();
+    damage(0.98);
+    assertThatThrownBy(() -> SqliteLogs.in(folder))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("is damaged");
+  }
+
+  /// Spoils the database from there on.
+  private void damage(double from) throws IOException {
+    Path file = folder.resolve("tianxia.db");
+    byte[] bytes = Files.readAllBytes(file);
+    Arrays.fill(bytes, (int) (from * bytes.length), bytes.length, (byte) 0x55);
+    Files.write(file, bytes);
+  }
+
+  @Test
+  void whatDoesNotFitIsNoFaultOfTheDatabase() throws SQLException {
+    try (Store store = new SqliteStore(DataFolder.open(folder), new Unbroken())) {
+      Begun.table(store, "t1");
+    }
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("tianxia.db"));
+        Statement statement = connection.createStatement()) {
+      assertThat(statement.executeUpdate("update log set body = 'no entry'")).isPositive();
+    }
+    try (SqliteLogs logs = SqliteLogs.in(folder)) {
+      assertThatThrownBy(() -> logs.rows("t1")).isInstanceOf(Store.Broken.class);
+    }
   }
 }
