@@ -81,8 +81,7 @@ final class TimedSubscription implements Subscription {
 
   @Override
   public void close() {
-    watched.close();
-    stream.close();
+    lose(Duration.ZERO);
   }
 
   @Override
