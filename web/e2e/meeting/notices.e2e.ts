@@ -117,6 +117,11 @@ test('a browser that gives no address is told apart from a lost connection', asy
   await lin.leave();
 });
 
+/** What the page's worker notes for a test. */
+interface Noting {
+  notificationsShown: number;
+}
+
 /** What the browser's tool for developers can do with the page's worker. */
 async function worker({ page, context }: Person, origin: string) {
   const developer = await context.newCDPSession(page);
@@ -129,9 +134,26 @@ async function worker({ page, context }: Person, origin: string) {
   const registrationId = await registered;
   // One that is still being installed hears nothing.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  const script = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await script.evaluate(() => {
+    const scope = self as unknown as Noting & { registration: ServiceWorkerRegistration };
+    const { registration } = scope;
+    const show = registration.showNotification.bind(registration);
+    scope.notificationsShown = 0;
+    registration.showNotification = async (...notification) => {
+      await show(...notification);
+      scope.notificationsShown++;
+    };
+  });
+  const count = () => script.evaluate(() => (self as unknown as Noting).notificationsShown);
   return {
-    deliver: (data: string) =>
-      developer.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
+    /** Ends when the worker has shown it: Chromium drops a notification if it is asked for all of them after it has
+     * noted this one and before it shows it. */
+    deliver: async (data: string) => {
+      const before = await count();
+      await developer.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+      await expect.poll(count).toBe(before + 1);
+    },
     shown: () =>
       page.evaluate(async () => {
         const all = await (await navigator.serviceWorker.ready).getNotifications();
