@@ -33,7 +33,7 @@ build_page_if_stale() {
   local root=$1 log=$1/cli/target/page.log
   page_is_stale "$root" || return 0
   if ! command -v npm >/dev/null; then
-    echo "The page's sources have changed, but Node (20.19 or later) is missing: serving the previously built page. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
+    echo "The page's sources have changed, but Node is missing: serving the previously built page. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
     return
   fi
   mkdir -p "$root/cli/target"
