@@ -47,7 +47,19 @@ public record RawJson(String text) {
   static final class Adapter implements JsonAdapter<RawJson> {
     @Override
     public void toJson(JsonWriter writer, RawJson value) {
-      writer.rawValue(value.text());
+      writer.rawValue(escaped(value.text()));
+    }
+
+    /// What is beyond ASCII, which only strings of JSON may contain, as escapes: of raw JSON the
+    /// library writes the low byte of each character.
+    private static String escaped(String json) {
+      if (json.chars().allMatch(c -> c < 0x80)) {
+        return json;
+      }
+      StringBuilder out = new StringBuilder(json.length() + 64);
+      json.chars()
+          .forEach(c -> out.append(c < 0x80 ? Character.toString(c) : "\\u%04x".formatted(c)));
+      return out.toString();
     }
 
     @Override
