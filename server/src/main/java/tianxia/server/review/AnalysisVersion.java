@@ -20,6 +20,11 @@ import tianxia.kernel.State;
 import tianxia.opponents.Opponents;
 import tianxia.opponents.ProgramFiles;
 import tianxia.search.Bot;
+import tianxia.server.advice.Foresight;
+import tianxia.server.message.ReviewShown;
+import tianxia.server.message.table.EventShown;
+import tianxia.server.message.table.RawJson;
+import tianxia.server.message.table.ReviewedGame;
 
 /// The version of the rules, the searches and their weights with which reviews are made and worded:
 /// a review made by another version may differ. It is a digest of these classes and files, so
@@ -33,11 +38,12 @@ final class AnalysisVersion {
 
   private static final List<String> TELLING =
       List.of(
-          SERVER + "review/",
-          SERVER + "advice/",
-          SERVER + "message/Review",
-          SERVER + "message/EventShown",
-          SERVER + "message/RawJson");
+          folder(AnalysisVersion.class),
+          folder(Foresight.class),
+          file(ReviewShown.class),
+          file(ReviewedGame.class),
+          file(EventShown.class),
+          file(RawJson.class));
 
   private static final int SHOWN = 16;
 
@@ -88,6 +94,15 @@ final class AnalysisVersion {
         }
       }
     }
+  }
+
+  private static String folder(Class<?> some) {
+    return some.getPackageName().replace('.', '/') + '/';
+  }
+
+  /// Without its end, so that it stands for the classes in it too.
+  private static String file(Class<?> some) {
+    return some.getName().replace('.', '/');
   }
 
   private static boolean counts(String name) {
