@@ -179,6 +179,42 @@ class ReceivedTest {
     assertThat(tried[0]).isPositive();
   }
 
+  @ParameterizedTest
+  @MethodSource("types")
+  <T> void nullInTheOptionalFieldsAloneIsAsIfTheyWereAbsent(Class<T> type) {
+    int[] taken = new int[1];
+    for (Object message : FULL.getOrDefault(type, List.of())) {
+      places(JsonValue.parse(write(type, message)), changed -> changed)
+          .forEach((where, place) -> {
+            JsonValue nulled = place.with().apply(new JsonValue.Nothing());
+            if (Messages.receive(type, nulled.canonical())
+                instanceof Messages.Parsed.Read<T> read) {
+              taken[0]++;
+              assertThat(read)
+                  .as(nulled.canonical())
+                  .isEqualTo(Messages.receive(type, withoutNulls(nulled).canonical()));
+            }
+          });
+    }
+    assertThat(taken[0] > 0)
+        .isEqualTo(components(type).stream().anyMatch(each -> each.getType() == Optional.class));
+  }
+
+  private static JsonValue withoutNulls(JsonValue value) {
+    return switch (value) {
+      case JsonValue.Members members -> {
+        TreeMap<String, JsonValue> fields = new TreeMap<>(members.values());
+        fields.values().removeIf(JsonValue.Nothing.class::isInstance);
+        fields.replaceAll((key, member) -> withoutNulls(member));
+        yield new JsonValue.Members(fields);
+      }
+      case JsonValue.Elements elements ->
+          new JsonValue.Elements(
+              elements.values().stream().map(ReceivedTest::withoutNulls).toList());
+      default -> value;
+    };
+  }
+
   /// A position in a message.
   ///
   /// @param with returns the message with another value at this position

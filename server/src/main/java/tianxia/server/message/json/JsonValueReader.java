@@ -9,11 +9,16 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.TreeMap;
 import tianxia.kernel.json.JsonValue;
 
 /// Feeds a parsed value to the generated adapters, so that a message is parsed once. A value that
-/// an adapter does not expect is an error: unlike a text reader, this one converts nothing.
+/// an adapter does not expect is an error: unlike a text reader, this one converts nothing. A field
+/// that is `null` is skipped: for an optional one, which alone may be, an adapter would have no
+/// value instead of an empty one.
 final class JsonValueReader implements JsonReader {
+  private static final JsonValue NULL = new JsonValue.Nothing();
+
   private final Deque<Iterator<JsonValue>> arrays = new ArrayDeque<>();
   private final Deque<Iterator<Map.Entry<String, JsonValue>>> objects = new ArrayDeque<>();
   private JsonValue current;
@@ -49,7 +54,12 @@ final class JsonValueReader implements JsonReader {
 
   @Override
   public void beginObject() {
-    objects.push(expect(JsonValue.Members.class).values().entrySet().iterator());
+    Map<String, JsonValue> fields = expect(JsonValue.Members.class).values();
+    if (fields.containsValue(NULL)) {
+      fields = new TreeMap<>(fields);
+      fields.values().removeIf(NULL::equals);
+    }
+    objects.push(fields.entrySet().iterator());
   }
 
   @Override
