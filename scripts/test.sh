@@ -115,6 +115,8 @@ $node && have chromium chromium fonts-liberation && browser=true
 # For the tests of the program behind the proxies that docs/HOSTING.md describes.
 have nginx nginx-light || true
 have caddy caddy || true
+# For the trial with a clock that is a minute off.
+have faketime faketime || true
 
 # A stale page would be rebuilt with the program, while its packages are being installed anew.
 page_is_stale "$root" && stage "page" page
