@@ -2,16 +2,21 @@
 # Tries the archive and the Debian package where nothing is installed: in the root file system of a bare
 # Debian; and the container image in its own. Needs root, debootstrap and curl; and Node, with what `npm ci`
 # brings and a Chromium, for the browser that plays a whole game on each of them from outside.
-#   scripts/bare.sh [--made DIR] [ROOT]
+#   scripts/bare.sh [--made DIR | --clone] [ROOT]
 #     --made DIR    where archive, package and image are, instead of making them
+#     --clone       tries the first start of a clone instead, where git and curl are all that is installed: it
+#                   gets a JDK from Debian and Maven from Maven Central
 #     ROOT          such a root to copy, instead of one that debootstrap fetches
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 made=
+clone=false
 from=
+java='*/runtime/bin/java'
 while [ $# -gt 0 ]; do
   case $1 in
     --made) made=$(cd "$2" && pwd) && shift ;;
+    --clone) clone=true ;;
     *) from=$(cd "$1" && pwd) ;;
   esac
   shift
@@ -22,7 +27,7 @@ work=$(mktemp -d)
 bare=$work/bare
 server=
 cleanup() {
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  [ -z "$server" ] || stop || true
   local mounted
   for mounted in "$work"/{bare,image}/{dev,proc}; do ! mountpoint -q "$mounted" || umount "$mounted"; done
   rm -rf --one-file-system "$work"
@@ -48,7 +53,8 @@ serve() { # user, folder, command
   done
   curl -fsS "$url/api/health" >"$work/health" && curl -fsS "$url/" >/dev/null || failed "no answer"
   ms=$(($(date +%s%N) / 1000000 - from))
-  [[ $(readlink "/proc/$server/exe") == */runtime/bin/java ]] || failed "another java: $(readlink "/proc/$server/exe")"
+  # shellcheck disable=SC2053 # A pattern.
+  [[ $(readlink "/proc/$server/exe") == $java ]] || failed "another java: $(readlink "/proc/$server/exe")"
 }
 
 stop() {
@@ -174,6 +180,51 @@ try_image() {
   stop
 }
 
+# The network's names and the certificates that this machine trusts, which may be a proxy's.
+connect() {
+  cp -L /etc/resolv.conf /etc/hosts "$bare/etc/"
+  mkdir -p "$bare/usr/local/share/ca-certificates"
+  awk -v to="$bare/usr/local/share/ca-certificates/outside" \
+    '/BEGIN CERTIFICATE/ { n++ } n { print > (to n ".crt") } /END CERTIFICATE/ { close(to n ".crt") }' \
+    /etc/ssl/certs/ca-certificates.crt
+  inside sh -c 'apt-get update && apt-get install -y --no-install-recommends git curl ca-certificates' >"$work/log" 2>&1 ||
+    failed "apt-get install git curl"
+}
+
+try_clone() {
+  local first
+  java='*/usr/lib/jvm/*/bin/java'
+  step "git and curl are installed"
+  connect
+  passed
+  git clone -q "$root" "$bare/root/tianxia"
+  step "a clone gets what it needs, is built, serves and plays"
+  start_clone
+  play || failed "no move"
+  first=$ms
+  grep -q '^Installing the package openjdk-25' "$work/log" && grep -q '^Fetching Maven' "$work/log" ||
+    failed "not what was expected to be fetched"
+  passed "ready in $((first / 1000)) s"
+  browse
+  stop
+  step "started again, it has all it needs, and the table"
+  start_clone
+  ask "$table/frame" "$token" | grep -q '"type":"frame"' || failed "the table"
+  [ "$(wc -l <"$work/said")" = 0 ] || failed "it fetched or built again"
+  passed "ready in $ms ms"
+  stop
+}
+
+start_clone() {
+  serve 0:0 /root/tianxia env HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin ./tianxia serve --port 0 --data /root/data
+  grep -E '^(Installing|Fetching|Building)' "$work/log" >"$work/said" || true
+}
+
+if $clone; then
+  make_root
+  try_clone
+  exit
+fi
 [ -n "$made" ] || { "$root/scripts/dist.sh" --deb --image "$work/made" && made=$work/made; }
 make_root
 try_archive

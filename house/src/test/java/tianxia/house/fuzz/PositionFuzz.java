@@ -4,14 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import tianxia.games.Games;
+import tianxia.kernel.json.JsonValue;
 import tianxia.server.message.PositionReply;
 import tianxia.server.message.Problem;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.request.PositionRequest;
 import tianxia.server.position.Positions;
 
-/// A question about a position without a table is malformed or answered, and the answer can be
-/// written.
+/// A question about a position without a table is malformed or answered, and the answer is JSON.
 final class PositionFuzz {
   private static final Positions POSITIONS = new Positions(Games.CATALOGUE);
 
@@ -21,10 +21,11 @@ final class PositionFuzz {
     String text = new String(data, StandardCharsets.UTF_8);
     if (Messages.receive(PositionRequest.class, text)
         instanceof Messages.Parsed.Read<PositionRequest>(PositionRequest request)) {
-      switch (POSITIONS.answer(request)) {
-        case PositionReply reply -> Messages.write(PositionReply.class, reply);
-        case Problem problem -> Messages.write(Problem.class, problem);
-      }
+      JsonValue.parse(
+          switch (POSITIONS.answer(request)) {
+            case PositionReply reply -> Messages.write(PositionReply.class, reply);
+            case Problem problem -> Messages.write(Problem.class, problem);
+          });
     }
   }
 
