@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tianxia.bench.trial.plan.Fault;
 
 /// The short form of the trials: nodes as processes on a real PostgreSQL, which are killed while
-/// tables are played; each fault occurs in one of the two. The long one is `scripts/trial.sh`.
+/// tables are played; each fault but `quiet` occurs in one of the two. The long one is
+/// `scripts/trial.sh`.
 @Timeout(900)
 class TrialTest {
   /// What needs root, or libfaketime.
