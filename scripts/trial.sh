@@ -40,6 +40,9 @@ serving() { # clone
 }
 
 mapfile -t commands < <(serving "$program"; [ -z "${NEXT:-}" ] || { echo --; serving "$(cd "$NEXT" && pwd)"; })
-exec "$JAVA_HOME/bin/java" -XX:+UseSerialGC -Xmx2g \
+# A PostgreSQL elsewhere is reached over this machine's network.
+apart=("$root/scripts/own-network.sh")
+[[ " $* " != *" --store "* ]] || apart=()
+exec ${apart[@]+"${apart[@]}"} "$JAVA_HOME/bin/java" -XX:+UseSerialGC -Xmx2g \
   -cp "$classes:$(class_path "$root"):$(cat "$libraries")" \
   tianxia.bench.trial.TrialMain --folder "$root/target/trial" "$@" -- "${commands[@]}"
