@@ -6,9 +6,10 @@ java_flags=(-XX:+UseSerialGC -XX:+UseCompactObjectHeaders --enable-native-access
 
 # A server begins with a small heap, and gives memory back after each collection of its old generation
 # (HeapWatch). The young generation is as small as it can be without costing much when thousands of moves are
-# made per second (docs/CAPACITY.md).
+# made per second (docs/CAPACITY.md). What the compiler leaves to the C library is given back every ten seconds,
+# where that is glibc.
 server_flags=(-Xms96m -XX:NewSize=64m -XX:NewRatio=3 -XX:SurvivorRatio=6 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20
-  -XX:-ShrinkHeapInSteps -XX:MarkSweepDeadRatio=1)
+  -XX:-ShrinkHeapInSteps -XX:MarkSweepDeadRatio=1 -XX:TrimNativeHeapInterval=10000 -Xlog:trimnative=off)
 
 # Whether a setting of `serve` is given: as an option, in the environment or in the file.
 setting_given() { # name, the program's arguments

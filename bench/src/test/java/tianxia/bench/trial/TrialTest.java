@@ -76,6 +76,13 @@ class TrialTest {
     clean("three");
   }
 
+  @Test
+  void eachFaultButQuietIsInOneOfThem() {
+    Set<Fault> all = EnumSet.of(Fault.QUIET);
+    RUNNING.values().forEach(trial -> all.addAll(trial.faults()));
+    assertThat(all).containsExactlyInAnyOrder(Fault.values());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"one", "three"})
   void everyFaultOccursThatCanBeCausedHere(String name) throws Exception {

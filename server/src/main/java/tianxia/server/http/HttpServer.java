@@ -184,6 +184,8 @@ public final class HttpServer {
     return WebServer.builder()
         .address(address)
         .port(port)
+        // Otherwise each connection keeps a buffer of 8 KiB for what it writes too.
+        .useNio(false)
         .shutdownHook(false)
         .featuresDiscoverServices(false)
         .protocolsDiscoverServices(false)
