@@ -34,6 +34,8 @@ test.each(GAMES)('%s: a hint is laid on the board, and not played', async (game)
     const { page } = mei;
     await page.goto(address);
     await mei.until((frame) => frame.legal.length > 1, 'a choice');
+    // What leaves no choice, such as two equal cards of which one is kept, the page has played by itself.
+    const forced = mei.played.length;
     await page.locator('main.spread').waitFor();
     if (hands === 'keys') {
       await page.keyboard.press('h');
@@ -68,7 +70,7 @@ test.each(GAMES)('%s: a hint is laid on the board, and not played', async (game)
     const waiting = () => page.locator('.act-row.own .button[aria-disabled="false"]').count();
     await expect.poll(async () => mei.tried.length + (await waiting())).toBeGreaterThan(0);
     expect(told.choices[0]!.actions.slice(0, mei.tried.length)).toEqual(mei.tried);
-    expect(mei.played).toEqual([]);
+    expect(mei.played.slice(forced)).toEqual([]);
 
     // It is asked for once; closed, it leaves the log, which tells of it.
     if (hands === 'keys') await page.keyboard.press('h');
