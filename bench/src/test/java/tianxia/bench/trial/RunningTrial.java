@@ -46,8 +46,17 @@ final class RunningTrial {
 
   /// The number after a heading in its tally; 0 if there is a dash, or no such line.
   long number(String heading) throws IOException {
-    Pattern row = Pattern.compile("^" + Pattern.quote(heading) + " +(\\d+)", Pattern.MULTILINE);
-    return row.matcher(text()).results().mapToLong(found -> Long.parseLong(found.group(1))).sum();
+    return after(heading, " +(\\d+)").stream().mapToLong(Long::parseLong).sum();
+  }
+
+  /// Why a fault was left out; empty if it was not.
+  List<String> skipped(Fault fault) throws IOException {
+    return after(fault.meaning(), " +-  (.+)");
+  }
+
+  private List<String> after(String heading, String rest) throws IOException {
+    Pattern row = Pattern.compile("^" + Pattern.quote(heading) + rest, Pattern.MULTILINE);
+    return row.matcher(text()).results().map(found -> found.group(1)).toList();
   }
 
   /// Ends it, and with it its nodes and its database.
