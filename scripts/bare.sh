@@ -35,15 +35,14 @@ cleanup() {
 trap cleanup EXIT
 trap 'exit 130' HUP INT TERM
 
-step() { printf '%-60s ' "$1"; }
-passed() { echo "passed${1:+   $1}"; }
-failed() { echo "FAILED   $1"; cat "$work/log" 2>/dev/null; exit 1; }
+. "$root/scripts/bare/steps.sh"
 
 inside() { chroot "$bare" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
 
 # Starts a server inside and waits until it answers. Sets server, url, and ms: the time until then.
 serve() { # user, folder, command
-  local from=$(($(date +%s%N) / 1000000)) user=$1 folder=$2
+  local from user=$1 folder=$2
+  from=$(milliseconds)
   shift 2
   chroot --userspec="$user" "$bare" env -i PATH=/usr/bin:/bin sh -c 'cd "$0" && exec "$@"' "$folder" "$@" >"$work/log" 2>&1 &
   server=$!
@@ -52,7 +51,7 @@ serve() { # user, folder, command
     sleep 0.01
   done
   curl -fsS "$url/api/health" >"$work/health" && curl -fsS "$url/" >/dev/null || failed "no answer"
-  ms=$(($(date +%s%N) / 1000000 - from))
+  ms=$(($(milliseconds) - from))
   # shellcheck disable=SC2053 # A pattern.
   [[ $(readlink "/proc/$server/exe") == $java ]] || failed "another java: $(readlink "/proc/$server/exe")"
 }
@@ -62,32 +61,6 @@ stop() {
   wait "$server" 2>/dev/null || true
   server=
 }
-
-# Makes a table with two persons, and plays its first legal action.
-play() {
-  local seat='{"kind":"me","name":"%s","nonce":"%032d"}' made frame
-  # shellcheck disable=SC2059 # The format is the one above.
-  made=$(ask /api/tables '' "{\"game\":\"contrees\",\"seats\":[$(printf "$seat,$seat" Mei 1 Lin 2)]}")
-  table=/api/tables/$(told table "$made")
-  token=$(printf '%s' "$made" | sed 's/.*"tokens":{"1":"\([^"]*\)".*/\1/')
-  frame=$(ask "$table/frame" "$token")
-  ask "$table/commands" "$token" "{\"type\":\"play\",\"id\":\"a\",\"seq\":$(printf '%s' "$frame" | sed 's/.*"seq":\([0-9]*\).*/\1/'),\"actions\":[\"$(
-    printf '%s' "$frame" | sed 's/.*"legal":\["\([^"]*\)".*/\1/'
-  )\"]}" | grep -q '"type":"done"'
-}
-
-# A browser outside plays a whole game on the server inside.
-browse() {
-  step "a browser plays a whole game there"
-  (cd "$root/web" && AT=${url##*:} npx vitest run --config e2e/elsewhere.config.ts) >"$work/log" 2>&1 || failed "no game"
-  passed
-}
-
-ask() { # path, token, body
-  curl -fsS -H 'Content-Type: application/json' ${2:+-H "Authorization: Bearer $2"} ${3:+-d "$3"} "$url$1"
-}
-
-told() { printf '%s' "$2" | sed "s/.*\"$1\":\"\([^\"]*\)\".*/\1/"; }
 
 make_root() {
   if [ -n "$from" ]; then cp -a --one-file-system "$from" "$bare"; else debootstrap --variant=minbase trixie "$bare" >"$work/log"; fi
@@ -132,14 +105,12 @@ try_package() {
 try_upgrade() { # command
   step "an upgrade keeps the tables and the settings"
   echo '# kept' >>"$bare/etc/tianxia/tianxia.conf"
-  dpkg-deb -R "$made"/*.deb "$work/next"
-  sed -i 's/^Version: .*/&+next/' "$work/next/DEBIAN/control"
-  dpkg-deb --root-owner-group -Zgzip -z1 -b "$work/next" "$bare/tmp/next.deb" >/dev/null
+  next_package "$made"/*.deb "$work/next" "$bare/tmp/next.deb"
   inside dpkg -i /tmp/next.deb >"$work/log" 2>&1 || failed "dpkg -i"
   grep -q '# kept' "$bare/etc/tianxia/tianxia.conf" || failed "the settings"
   # shellcheck disable=SC2086 # The unit's command has words.
   serve tianxia:tianxia /var/lib/tianxia $1 --port 0
-  ask "$table/frame" "$token" | grep -q '"ply":1' || failed "the table"
+  played || failed "the table"
   passed
   stop
   step "removed, it leaves the tables and the settings"
