@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.List;
 
 /// A table of two guests.
 ///
@@ -14,8 +14,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 /// @param first the token of the guest who made it
 /// @param invitation for the second
 /// @param watch for spectators
-/// @param sent when each seat sent the move that the other has not seen yet, in nanoseconds; 0 if
-///   there is none
+/// @param shown what each of the two seats was shown of the other's moves
 public record GuestTable(
     InetAddress address,
     int port,
@@ -23,7 +22,7 @@ public record GuestTable(
     String first,
     String invitation,
     String watch,
-    AtomicLongArray sent) {
+    List<ShownMoves> shown) {
   /// Every guest's share in the draws.
   public static final String NONCE = "000102030405060708090a0b0c0d0e0f";
 
@@ -44,7 +43,7 @@ public record GuestTable(
           member(made, "1"),
           member(made, "invitation"),
           member(made, "watch"),
-          new AtomicLongArray(3));
+          List.of(new ShownMoves(), new ShownMoves()));
     }
   }
 
@@ -56,6 +55,11 @@ public record GuestTable(
     {"game":"%s","options":%s,"seats":[{"kind":"me","name":"Ada","commitment":"%s"},{"kind":"open"}]}\
     """
         .formatted(game, options, COMMITMENT);
+  }
+
+  /// What a seat was shown of the other's moves.
+  ShownMoves shownTo(int seat) {
+    return shown.get(seat - 1);
   }
 
   /// Takes the second seat.

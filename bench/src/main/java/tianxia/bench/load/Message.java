@@ -114,7 +114,7 @@ public final class Message {
     return false;
   }
 
-  boolean contains(byte[] key) {
+  private boolean contains(byte[] key) {
     return after(key, from) >= 0;
   }
 

@@ -17,7 +17,6 @@ final class Player {
   private final Pacer pacer;
   private final SplittableRandom random;
   private final Supplier<Figures> figures;
-  private final byte[] ofOther;
   private int asked;
   private int knownSeq;
   private boolean waiting;
@@ -39,7 +38,6 @@ final class Player {
     this.pacer = pacer;
     this.random = new SplittableRandom(seed);
     this.figures = figures;
-    this.ofOther = Message.key("\"actor\":" + (3 - seat) + ",");
   }
 
   /// Plays until the game is over, or so many moves have been acknowledged.
@@ -67,6 +65,7 @@ final class Player {
     if (sentAt != 0) {
       Figures now = figures.get();
       now.acknowledged.add(System.nanoTime() - sentAt);
+      table.shownTo(3 - seat).answered(message.seq(), sentAt, now.shown::add);
       now.moves.increment();
       sentAt = 0;
       moves++;
@@ -75,15 +74,10 @@ final class Player {
 
   /// @return whether the game is over
   private boolean shown(Message frame) throws IOException, InterruptedException {
-    long now = System.nanoTime();
-    figures.get().receivedBytes.add(frame.length());
-    if (table.sent().get(3 - seat) != 0 && frame.contains(ofOther)) {
-      long sent = table.sent().getAndSet(3 - seat, 0);
-      if (sent != 0) {
-        figures.get().shown.add(now - sent);
-      }
-    }
     int seq = frame.seq();
+    Figures now = figures.get();
+    now.receivedBytes.add(frame.length());
+    table.shownTo(seat).arrived(seq, System.nanoTime(), now.shown::add);
     if (!waiting && seq >= knownSeq) {
       if (!revealed && frame.asksToReveal(seat)) {
         revealed = true;
@@ -100,7 +94,6 @@ final class Player {
     if (!action.isEmpty()) {
       pacer.await();
       sentAt = System.nanoTime();
-      table.sent().set(seat, sentAt);
       send("play", seq, "\"actions\":[\"" + action + "\"]");
     }
   }
