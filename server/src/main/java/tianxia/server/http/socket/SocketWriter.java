@@ -28,6 +28,11 @@ final class SocketWriter {
   private final Runnable cut;
   private final ClientLimits limits;
   private final long opened = System.nanoTime();
+
+  /// About how many bytes the next messages take: a little more than the last ones. Changed in
+  /// turn.
+  private int expected = 1024;
+
   private volatile @Nullable DataWriter wire;
   private volatile @Nullable WsSession session;
   private volatile long writingSince;
@@ -98,7 +103,9 @@ final class SocketWriter {
         send(open -> {
           DataWriter connection = wire;
           if (connection != null) {
-            connection.writeNow(TextFrames.of(messages));
+            BufferData frames = TextFrames.of(messages, expected);
+            expected = Math.max(frames.available() * 9 / 8, expected * 3 / 4);
+            connection.writeNow(frames);
           }
         }));
   }

@@ -2,9 +2,7 @@ package tianxia.server.http.socket;
 
 import io.helidon.common.buffers.BufferData;
 import java.util.List;
-import tianxia.server.message.Frame;
 import tianxia.server.message.ServerMessage;
-import tianxia.server.message.WrittenMessage;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.json.Utf8Sink;
 
@@ -19,34 +17,15 @@ final class TextFrames {
   /// The head of a message of medium length.
   private static final int HEAD = 4;
 
-  /// About how long a message is: a legal action takes about as much as a place in the view.
-  private static final int SHORT_MESSAGE = 128;
-
-  private static final int FRAME = 2048;
-  private static final int LEGAL_ACTION = 12;
-
   private TextFrames() {}
 
-  static BufferData of(List<ServerMessage> messages) {
-    Utf8Sink out = new Utf8Sink(size(messages));
+  /// @param expected about how many bytes they take
+  static BufferData of(List<ServerMessage> messages, int expected) {
+    Utf8Sink out = new Utf8Sink(expected);
     for (int i = 0; i < messages.size(); i++) {
       write(messages.get(i), out);
     }
     return BufferData.create(out.bytes(), 0, out.length());
-  }
-
-  private static int size(List<ServerMessage> messages) {
-    int size = 0;
-    for (int i = 0; i < messages.size(); i++) {
-      size +=
-          switch (messages.get(i)) {
-            case Frame frame ->
-                FRAME + frame.view().text().length() + LEGAL_ACTION * frame.legal().size();
-            case WrittenMessage written -> HEAD + written.json().length();
-            default -> SHORT_MESSAGE;
-          };
-    }
-    return size;
   }
 
   /// Leaves room for the usual head, and corrects it once the length is known.

@@ -1,9 +1,14 @@
 package tianxia.server.store.sql;
 
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import tianxia.server.store.Ending;
@@ -122,74 +127,80 @@ public record Batch(
     group.forEach(batch -> batch.statements().forEach(each -> each.accept(transaction)));
   }
 
+  /// By JDBC itself: these are most of all that is written, and Jdbi's bindings would cost more
+  /// than the database.
   private static void append(Handle transaction, List<Batch> group) {
-    PreparedBatch insert =
-        transaction.prepareBatch(
-            "insert into log (id, seq, at, body) values (:id, :seq, :at, :body)");
-    for (Batch batch : group) {
-      for (Store.Row row : batch.rows()) {
-        insert
-            .bind("id", row.table())
-            .bind("seq", row.seq())
-            .bind("at", row.at())
-            .bind("body", EntryText.write(row.entry()))
-            .add();
-      }
+    List<Store.Row> rows = all(group, Batch::rows);
+    if (rows.isEmpty()) {
+      return;
     }
-    insert.execute();
+    try (PreparedStatement insert =
+        transaction
+            .getConnection()
+            .prepareStatement("insert into log (id, seq, at, body) values (?, ?, ?, ?)")) {
+      for (Store.Row row : rows) {
+        insert.setString(1, row.table());
+        insert.setInt(2, row.seq());
+        insert.setLong(3, row.at());
+        insert.setString(4, EntryText.write(row.entry()));
+        insert.addBatch();
+      }
+      insert.executeBatch();
+    } catch (SQLException e) {
+      throw new Unwritten(e);
+    }
   }
 
   private static void putOff(Handle transaction, List<Batch> group) {
-    PreparedBatch upsert =
-        transaction.prepareBatch(
-            "insert into put_off (id, seat, until) values (:id, :seat, :until)"
-                + " on conflict (id, seat) do update set until = excluded.until");
-    for (Batch batch : group) {
-      for (Store.PutOff putOff : batch.putOffs()) {
-        upsert
-            .bind("id", putOff.table())
-            .bind("seat", putOff.seat())
-            .bind("until", putOff.until())
-            .add();
-      }
-    }
-    upsert.execute();
+    each(
+        transaction,
+        "insert into put_off (id, seat, until) values (:id, :seat, :until)"
+            + " on conflict (id, seat) do update set until = excluded.until",
+        all(group, Batch::putOffs),
+        (upsert, putOff) ->
+            upsert
+                .bind("id", putOff.table())
+                .bind("seat", putOff.seat())
+                .bind("until", putOff.until()));
   }
 
   private static void wait(Handle transaction, List<Batch> group) {
-    PreparedBatch upsert =
-        transaction.prepareBatch(
-            "insert into waiting (id, at) values (:id, :at)"
-                + " on conflict (id) do update set at = excluded.at");
-    PreparedBatch remove = transaction.prepareBatch("delete from waiting where id = :id");
+    List<At> begins = new ArrayList<>();
     for (Batch batch : group) {
-      batch.waiting().begins().forEach(id -> upsert.bind("id", id).bind("at", batch.at()).add());
-      batch.waiting().ends().forEach(id -> remove.bind("id", id).add());
+      batch.waiting().begins().forEach(id -> begins.add(new At(id, batch.at())));
     }
-    upsert.execute();
-    remove.execute();
+    at(transaction, "waiting", begins);
+    delete(transaction, "waiting where id", all(group, batch -> batch.waiting().ends()));
   }
 
+  /// A table is in one batch of a group at most: it waits for one before it writes the next.
   private static void due(Handle transaction, List<Batch> group) {
-    PreparedBatch upsert =
-        transaction.prepareBatch(
-            "insert into due (id, at) values (:id, :at)"
-                + " on conflict (id) do update set at = excluded.at");
-    PreparedBatch remove = transaction.prepareBatch("delete from due where id = :id");
-    // A table is in one batch of a group at most: it waits for one before it writes the next.
-    for (Batch batch : group) {
-      for (Store.Due due : batch.waiting().due()) {
-        due.at()
-            .ifPresentOrElse(
-                at -> upsert.bind("id", due.table()).bind("at", at).add(),
-                () -> remove.bind("id", due.table()).add());
-      }
+    List<At> times = new ArrayList<>();
+    List<String> none = new ArrayList<>();
+    for (Store.Due due : all(group, batch -> batch.waiting().due())) {
+      due.at()
+          .ifPresentOrElse(at -> times.add(new At(due.table(), at)), () -> none.add(due.table()));
     }
-    upsert.execute();
-    remove.execute();
+    at(transaction, "due", times);
+    delete(transaction, "due where id", none);
+  }
+
+  /// When something is to happen to a table, in milliseconds since 1970.
+  private record At(String id, long at) {}
+
+  private static void at(Handle transaction, String rows, List<At> tables) {
+    each(
+        transaction,
+        "insert into "
+            + rows
+            + " (id, at) values (:id, :at)"
+            + " on conflict (id) do update set at = excluded.at",
+        tables,
+        (upsert, table) -> upsert.bind("id", table.id()).bind("at", table.at()));
   }
 
   private static void delete(Handle transaction, List<Batch> group) {
+    List<String> tables = all(group, Batch::deleted);
     for (String where :
         List.of(
             "log where id",
@@ -204,9 +215,47 @@ public record Batch(
             "noted where table_id",
             "outgoing where table_id",
             "subscriber where table_id")) {
-      PreparedBatch remove = transaction.prepareBatch("delete from " + where + " = :id");
-      group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
-      remove.execute();
+      delete(transaction, where, tables);
+    }
+  }
+
+  private static void delete(Handle transaction, String where, List<String> tables) {
+    each(
+        transaction,
+        "delete from " + where + " = :id",
+        tables,
+        (remove, table) -> remove.bind("id", table));
+  }
+
+  private static <T> List<T> all(List<Batch> group, Function<Batch, List<T>> part) {
+    List<T> all = new ArrayList<>();
+    for (Batch batch : group) {
+      all.addAll(part.apply(batch));
+    }
+    return all;
+  }
+
+  /// Executes a statement for each of some values. Where there are none it is not prepared either:
+  /// hundreds of transactions a second would prepare a dozen of them in vain.
+  private static <T> void each(
+      Handle transaction, String sql, List<T> values, BiConsumer<PreparedBatch, T> binding) {
+    if (values.isEmpty()) {
+      return;
+    }
+    PreparedBatch batch = transaction.prepareBatch(sql);
+    for (T value : values) {
+      binding.accept(batch, value);
+      batch.add();
+    }
+    batch.execute();
+  }
+
+  /// The database has failed, or refused a row; its own exception is the cause.
+  private static final class Unwritten extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unwritten(SQLException cause) {
+      super(cause.getMessage(), cause);
     }
   }
 }

@@ -16,7 +16,7 @@ class TextFramesTest {
   @ValueSource(ints = {125, 126, 127, 65_535, 65_536, 100_000})
   void theHeadTellsTheLength(int length) {
     ServerMessage message = message(length);
-    ByteBuffer frame = ByteBuffer.wrap(TextFrames.of(List.of(message)).readBytes());
+    ByteBuffer frame = ByteBuffer.wrap(TextFrames.of(List.of(message), 16).readBytes());
     assertThat(frame.get()).isEqualTo((byte) 0x81);
     int first = frame.get();
     long told = first < 126 ? first : first == 126 ? frame.getShort() & 0xFFFF : frame.getLong();
@@ -27,7 +27,7 @@ class TextFramesTest {
   @Test
   void messagesFollowEachOther() {
     ServerMessage pong = new ServerMessage.Pong();
-    byte[] frames = TextFrames.of(List.of(pong, pong)).readBytes();
+    byte[] frames = TextFrames.of(List.of(pong, pong), 1024).readBytes();
     assertThat(new String(frames, StandardCharsets.ISO_8859_1))
         .isEqualTo("\u0081\u000f{\"type\":\"pong\"}".repeat(2));
   }
