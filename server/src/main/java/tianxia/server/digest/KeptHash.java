@@ -53,6 +53,14 @@ public enum KeptHash {
     return kept.indexOf(AFTER_NAME) < 0 ? SHA_256.label + AFTER_NAME + kept : kept;
   }
 
+  /// Whether something that is kept names the hash that is written.
+  static boolean isWritten(String named) {
+    String label = WRITTEN.label;
+    return named.startsWith(label)
+        && named.length() > label.length()
+        && named.charAt(label.length()) == AFTER_NAME;
+  }
+
   /// What is kept, without the name.
   public static String digits(String kept) {
     return kept.substring(kept.indexOf(AFTER_NAME) + 1);
