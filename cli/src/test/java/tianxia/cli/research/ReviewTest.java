@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tianxia.cli.Run;
 import tianxia.kernel.json.JsonValue;
@@ -40,10 +41,12 @@ class ReviewTest {
     assertThat(reviewed(record("contrees/12-ready-on-0")).out()).isEqualTo(whole.out());
   }
 
-  /// The first orders, and a draw after them: the review of a whole game of this one takes minutes.
+  /// The first orders and what they reveal: the review of a whole game of this one takes minutes.
+  /// This one takes 25 s of a processor, and several times as long where others wait for it.
   @Test
+  @Timeout(300)
   void theyAddUpWhereSecretsAreRevealed(@TempDir Path folder) throws IOException {
-    addUp(begun("sun-tzu/standard-off-rising-0", 24, folder));
+    addUp(begun("sun-tzu/standard-off-rising-0", 23, folder));
   }
 
   private static Run reviewed(String file) {
