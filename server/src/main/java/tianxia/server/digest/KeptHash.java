@@ -24,6 +24,9 @@ public enum KeptHash {
 
   private static final char AFTER_NAME = ':';
 
+  /// With what it begins.
+  private static final String WRITTEN_NAME = WRITTEN.label + AFTER_NAME;
+
   private final String label;
   private final String algorithm;
 
@@ -55,10 +58,7 @@ public enum KeptHash {
 
   /// Whether something that is kept names the hash that is written.
   static boolean isWritten(String named) {
-    String label = WRITTEN.label;
-    return named.startsWith(label)
-        && named.length() > label.length()
-        && named.charAt(label.length()) == AFTER_NAME;
+    return named.startsWith(WRITTEN_NAME);
   }
 
   /// What is kept, without the name.
