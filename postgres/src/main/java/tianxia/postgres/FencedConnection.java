@@ -95,6 +95,9 @@ final class FencedConnection implements GroupCommit.Target {
 
   /// Deletes who owned the tables that are deleted.
   private static void forget(Handle transaction, List<Batch> group) {
+    if (group.stream().allMatch(batch -> batch.deleted().isEmpty())) {
+      return;
+    }
     PreparedBatch remove = transaction.prepareBatch("delete from owner where id = :id");
     group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
     remove.execute();

@@ -7,15 +7,15 @@ import tianxia.server.message.ServerMessage;
 import tianxia.server.table.Tables.Subscription;
 
 /// A socket's stream whose viewer is counted, and whose moves are timed from when they could be
-/// shown until they are written: whoever takes a message with [#next] has written it when it calls
-/// again, and one taken with [#poll] at the [#release].
+/// shown until they are written: whoever takes a message with [#next] or [#take] has written it
+/// when it calls again, and one taken with [#poll] at the [#release].
 final class TimedSubscription implements Subscription {
   private final Subscription stream;
   private final Metrics metrics;
   private final Watched watched;
 
-  /// Since when what [#next] returned could be shown; 0 where it is not timed. Of the feed's
-  /// thread.
+  /// Since when what [#next] or [#take] returned could be shown; 0 where it is not timed. Of the
+  /// feed's thread.
   private long taken;
 
   /// The same of [#poll]; of the thread that handles a command.
@@ -32,6 +32,19 @@ final class TimedSubscription implements Subscription {
     metrics.shown(taken);
     ServerMessage message = stream.next();
     taken = since(message);
+    return message;
+  }
+
+  @Override
+  public boolean whenDue(Runnable due) {
+    return stream.whenDue(due);
+  }
+
+  @Override
+  public Optional<ServerMessage> take() {
+    metrics.shown(taken);
+    Optional<ServerMessage> message = stream.take();
+    taken = message.map(this::since).orElse(0L);
     return message;
   }
 

@@ -107,9 +107,24 @@ public interface Tables extends AutoCloseable {
     /// the tables are closing) there is none; after [#close] it is a Failure `closing` at once.
     ServerMessage next() throws InterruptedException;
 
+    /// For a reader that has a thread only while there is something to read: runs `due` as soon as
+    /// there is a message, on the thread that makes it so, which must not be kept waiting; and
+    /// again whenever there is one after [#take] has found none. Not to be mixed with [#next].
+    ///
+    /// @return whether the stream can; if not, nothing has happened
+    default boolean whenDue(Runnable due) {
+      return false;
+    }
+
+    /// What [#next] would return, if it is there already; if not, [#whenDue]'s action will be run
+    /// when it is.
+    default Optional<ServerMessage> take() {
+      throw new UnsupportedOperationException("this stream is waited for");
+    }
+
     /// A message that is there already, and not a [ServerMessage.Failure]; empty if there is none,
-    /// or if the one that [#next] returned may not have been sent yet, since [#next] was not called
-    /// again. A stream that always waits may always answer empty.
+    /// or if the one that [#next] or [#take] returned may not have been sent yet, since it was not
+    /// called again. A stream that always waits may always answer empty.
     default Optional<ServerMessage> poll() {
       return Optional.empty();
     }
@@ -120,7 +135,7 @@ public interface Tables extends AutoCloseable {
       return 0;
     }
 
-    /// Until [#release], what is new need not wake a thread that waits in [#next].
+    /// Until [#release], what is new need not wake whoever reads.
     default void hold() {}
 
     /// Ends a [#hold].

@@ -30,6 +30,11 @@ class TimedSubscriptionTest {
     }
 
     @Override
+    public Optional<ServerMessage> take() {
+      return poll();
+    }
+
+    @Override
     public Optional<ServerMessage> poll() {
       return Optional.ofNullable(frames.pollFirst());
     }
@@ -67,6 +72,17 @@ class TimedSubscriptionTest {
     told("tianxia_shown_seconds_count 0");
     stream.moved = 0;
     timed.next();
+    told("tianxia_shown_seconds_count 1");
+  }
+
+  @Test
+  void soIsOneThatIsTakenByWhomTheStreamWakes() {
+    stream.frames.add(frame(1));
+    stream.moved = System.nanoTime();
+    assertThat(timed.take()).isPresent();
+    told("tianxia_shown_seconds_count 0");
+    assertThat(timed.take()).isEmpty();
+    assertThat(timed.take()).isEmpty();
     told("tianxia_shown_seconds_count 1");
   }
 

@@ -176,6 +176,16 @@ public record SerialisingTables(Tables far) implements Tables {
       }
 
       @Override
+      public boolean whenDue(Runnable due) {
+        return stream.whenDue(due);
+      }
+
+      @Override
+      public Optional<ServerMessage> take() {
+        return stream.take().map(message -> through(ServerMessage.class, message));
+      }
+
+      @Override
       public Optional<ServerMessage> poll() {
         return stream.poll().map(message -> through(ServerMessage.class, message));
       }

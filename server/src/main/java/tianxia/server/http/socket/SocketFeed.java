@@ -15,10 +15,11 @@ import tianxia.server.message.request.Heard;
 import tianxia.server.table.Tables;
 import tianxia.server.table.Tables.Subscription;
 
-/// Sends what a table publishes to one socket, on a thread of its own. The next message is fetched
+/// Sends what a table publishes to one socket, on a thread of its own, which it has only while
+/// there is something to send, if the stream can tell when there is. The next message is fetched
 /// once the previous one is written, so that a slow client gets the newest state and delays nobody
 /// else.
-final class SocketFeed implements Runnable, AutoCloseable {
+final class SocketFeed implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SocketFeed.class);
 
   private final String table;
@@ -44,16 +45,37 @@ final class SocketFeed implements Runnable, AutoCloseable {
   /// @param table what the stream shows, for the log
   static SocketFeed start(String table, Subscription stream, SocketWriter writer) {
     SocketFeed feed = new SocketFeed(table, stream, writer);
-    Thread.ofVirtual().name("feed " + Quoted.of(table)).start(RequestId.carriedBy(feed));
+    Thread.Builder threads = Thread.ofVirtual().name("feed " + Quoted.of(table));
+    Runnable sending = RequestId.carriedBy(() -> feed.guarded(feed::sendWhatIsThere));
+    if (!stream.whenDue(() -> threads.start(sending))) {
+      threads.start(RequestId.carriedBy(() -> feed.guarded(feed::sendAll)));
+    }
     return feed;
   }
 
-  @Override
-  public void run() {
+  private interface Sending {
+    void run() throws InterruptedException;
+  }
+
+  /// Until the stream says why it ends, or has nothing more for now.
+  private void sendWhatIsThere() {
+    Optional<ServerMessage> message = stream.take();
+    while (message.isPresent() && show(message.get())) {
+      message = stream.take();
+    }
+  }
+
+  /// Until the stream says why it ends.
+  private void sendAll() throws InterruptedException {
+    ServerMessage message;
+    do {
+      message = stream.next();
+    } while (show(message));
+  }
+
+  private void guarded(Sending sending) {
     try {
-      while (show(stream.next())) {
-        // Until the stream says why it ends.
-      }
+      sending.run();
     } catch (InterruptedException e) {
       writer.fail(Problem.CLOSING, "the server is shutting down");
     } catch (RuntimeException | Error e) {

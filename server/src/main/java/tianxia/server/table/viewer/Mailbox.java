@@ -39,8 +39,13 @@ public final class Mailbox implements Tables.Subscription {
 
   private volatile long takenMoved;
 
-  /// Whether a message was taken by [#next] and may not have been sent yet.
+  /// Whether a message was taken by [#next] or [#take] and may not have been sent yet.
   private boolean unsent;
+
+  /// What wakes a reader that has no thread while it waits, and whether it is awake.
+  private @Nullable Runnable reader;
+
+  private boolean awake;
 
   private boolean held;
   private Optional<Integer> had;
@@ -185,10 +190,33 @@ public final class Mailbox implements Tables.Subscription {
         changed.await();
       }
       unsent = true;
-      return take();
+      return first();
     } finally {
       lock.unlock();
     }
+  }
+
+  @Override
+  public boolean whenDue(Runnable due) {
+    change(() -> reader = due);
+    return true;
+  }
+
+  @Override
+  public Optional<ServerMessage> take() {
+    Supplier<ServerMessage> message;
+    lock.lock();
+    try {
+      unsent = due();
+      awake = unsent;
+      if (!unsent) {
+        return Optional.empty();
+      }
+      message = first();
+    } finally {
+      lock.unlock();
+    }
+    return Optional.of(message.get());
   }
 
   @Override
@@ -199,7 +227,7 @@ public final class Mailbox implements Tables.Subscription {
       if (unsent || failure != null || !due()) {
         return Optional.empty();
       }
-      message = take();
+      message = first();
     } finally {
       lock.unlock();
     }
@@ -226,9 +254,7 @@ public final class Mailbox implements Tables.Subscription {
     lock.lock();
     try {
       held = false;
-      if (due()) {
-        changed.signalAll();
-      }
+      wake();
     } finally {
       lock.unlock();
     }
@@ -248,7 +274,7 @@ public final class Mailbox implements Tables.Subscription {
   }
 
   /// What is due first.
-  private Supplier<ServerMessage> take() {
+  private Supplier<ServerMessage> first() {
     ServerMessage.Failure ended = failure;
     if (ended != null) {
       return () -> ended;
@@ -308,10 +334,23 @@ public final class Mailbox implements Tables.Subscription {
     try {
       change.run();
       if (!held) {
-        changed.signalAll();
+        wake();
       }
     } finally {
       lock.unlock();
+    }
+  }
+
+  /// Wakes whoever reads, if there is something to read.
+  private void wake() {
+    if (!due()) {
+      return;
+    }
+    changed.signalAll();
+    Runnable asleep = reader;
+    if (asleep != null && !awake) {
+      awake = true;
+      asleep.run();
     }
   }
 }
