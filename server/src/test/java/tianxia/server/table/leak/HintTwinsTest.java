@@ -33,52 +33,92 @@ import tianxia.server.table.state.TableState;
 import tianxia.testkit.contract.GameContract;
 
 /// At two tables that a seat cannot tell apart it is given the same hint, to the byte. Some of the
-/// dozens of hints take a second of the processor, which other tests have meanwhile.
-@Timeout(300)
+/// dozens of hints take a second of the processor, which other tests have meanwhile. So at many
+/// more pairs what a hint is made of is compared: nothing else reaches the search.
+///
+/// `-Dtianxia.deep=true` compares [#MANY] pairs with each set of options.
 class HintTwinsTest {
-  /// Pairs of each game, and at least one for each set of options.
+  /// Pairs of each game whose hints are compared, and at least one for each set of options.
   private static final int WANTED = 8;
 
-  /// Games for each set of options at most.
-  private static final int TRIES = 400;
+  /// Pairs with each set of options of which it is compared what their hints are made of.
+  private static final int MADE = 8;
+
+  private static final int MANY = 10_000;
+
+  /// Variations of one game.
+  private static final int VARIED = 60;
+
+  /// Games for each pair at most.
+  private static final int TRIES = 50;
+
+  /// Compares what a seat is to be told at two tables.
+  private interface Comparison {
+    void of(GameHistory<?> one, GameHistory<?> other, int seat);
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"qin", "pagoda", "sun-tzu"})
+  @Timeout(300)
   void theHintDependsOnWhatTheSeatKnows(String id) {
-    Game<?> game = Games.CATALOGUE.game(id).orElseThrow();
-    RandomGenerator random = new Xoroshiro(20_261_125L);
-    List<Options> sets = GameContract.optionSets(game);
-    int wanted = Math.ceilDiv(WANTED, sets.size());
+    List<Options> sets = GameContract.optionSets(game(id));
     try (Computers computers = new Computers(1, House.AT_RANDOM)) {
-      for (Options options : sets) {
-        assertThat(compared(game, options, wanted, computers, random)).isEqualTo(wanted);
-      }
+      compare(
+          id,
+          Math.ceilDiv(WANTED, sets.size()),
+          (one, other, seat) ->
+              assertThat(hint(other, seat, computers)).isEqualTo(hint(one, seat, computers)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"qin", "pagoda", "sun-tzu"})
+  void soDoesWhatItIsMadeOf(String id) {
+    compare(
+        id,
+        Boolean.getBoolean("tianxia.deep") ? MANY : MADE,
+        (one, other, seat) -> {
+          assertThat((Object) other.forgotten(seat)).isEqualTo(one.forgotten(seat));
+          assertThat(other.seen(seat)).isEqualTo(one.seen(seat));
+          assertThat(other.ply()).isEqualTo(one.ply());
+        });
+  }
+
+  private static Game<?> game(String id) {
+    return Games.CATALOGUE.game(id).orElseThrow();
+  }
+
+  private static void compare(String id, int wanted, Comparison comparison) {
+    RandomGenerator random = new Xoroshiro(20_261_125L);
+    for (Options options : GameContract.optionSets(game(id))) {
+      assertThat(compared(game(id), options, wanted, comparison, random))
+          .as(id + " " + options)
+          .isEqualTo(wanted);
     }
   }
 
   private static int compared(
-      Game<?> game, Options options, int wanted, Computers computers, RandomGenerator random) {
+      Game<?> game, Options options, int wanted, Comparison comparison, RandomGenerator random) {
     int compared = 0;
-    for (int i = 0; i < TRIES && compared < wanted; i++) {
+    for (int i = 0; i < TRIES * wanted && compared < wanted; i++) {
       RandomLog log = new RandomLog(game, options, random);
-      for (int variation = 0; variation < 8 && compared < wanted; variation++) {
+      for (int variation = 0; variation < VARIED && compared < wanted; variation++) {
         Optional<Twins> twins = Twins.of(log, random);
-        compared += twins.isPresent() ? sideBySide(log, twins.get(), computers) : 0;
+        compared += twins.isPresent() ? sideBySide(log, twins.get(), comparison) : 0;
       }
     }
     return compared;
   }
 
   /// @return 1 if a seat was to act at two such tables that it can't tell apart
-  private static int sideBySide(RandomLog log, Twins twins, Computers computers) {
+  private static int sideBySide(RandomLog log, Twins twins, Comparison comparison) {
     Optional<TableState> twin = twins.begin(log);
     for (int at = twins.from(); at < log.entries.size() && twin.isPresent(); at++) {
       TableState one = log.tables.get(at);
       TableState other = twin.get();
       for (int seat : Actors.list(one.actors())) {
         if (Actors.contains(other.actors(), seat) && alike(one.history(), other.history(), seat)) {
-          assertThat(hint(other.history(), seat, computers))
-              .isEqualTo(hint(one.history(), seat, computers));
+          comparison.of(one.history(), other.history(), seat);
           return 1;
         }
       }
