@@ -6,40 +6,15 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tianxia.cli.console.CommandError;
 import tianxia.cli.console.Console;
 import tianxia.cli.console.Logs;
-import tianxia.cli.host.BackupCommand;
-import tianxia.cli.host.CheckCommand;
-import tianxia.cli.host.ConfigCommand;
-import tianxia.cli.host.OperatorCommand;
-import tianxia.cli.host.RatingsCommand;
-import tianxia.cli.host.RestoreCommand;
-import tianxia.cli.host.ServeCommand;
-import tianxia.cli.play.BenchCommand;
-import tianxia.cli.play.PerftCommand;
-import tianxia.cli.play.RandomCommand;
-import tianxia.cli.play.TraceCommand;
-import tianxia.cli.play.VerifyCommand;
-import tianxia.cli.research.AnalyseCommand;
-import tianxia.cli.research.ArenaCommand;
-import tianxia.cli.research.CalibrateCommand;
-import tianxia.cli.research.EnvironmentCommand;
-import tianxia.cli.research.ExploitabilityCommand;
-import tianxia.cli.research.PuzzlesCommand;
-import tianxia.cli.research.ReviewCommand;
-import tianxia.cli.research.TrainCommand;
 import tianxia.kernel.Quoted;
 
 /// The program's entry point: serves the games, and works on their records.
-@Command(
-    name = "./tianxia",
-    description = "Four board games, played in the browser.",
-    synopsisSubcommandLabel = "COMMAND")
 public final class Main {
   /// The exit status of every error.
   static final int UNUSABLE = 2;
@@ -55,7 +30,7 @@ public final class Main {
   static int run(OutputStream output, PrintStream error, String... args) {
     PrintStream err = new PrintStream(error, true, StandardCharsets.UTF_8);
     Console console = new Console(output);
-    return run(commands(console, err), console, err, args);
+    return run(new CommandList(console, err).named(args), console, err, args);
   }
 
   /// Whatever a command fails by, there is a status: without one the process would stay for as long
@@ -81,41 +56,6 @@ public final class Main {
       fault.printStackTrace(err);
       return tell(err, fault);
     }
-  }
-
-  private static CommandLine commands(Console console, PrintStream err) {
-    return new CommandLine(new Main())
-        .addSubcommand(serve(console, err))
-        .addSubcommand(new ConfigCommand(console))
-        .addSubcommand(new OperatorCommand(console))
-        .addSubcommand(new BackupCommand(console))
-        .addSubcommand(new RestoreCommand(console))
-        .addSubcommand(new CheckCommand(console))
-        .addSubcommand(new RatingsCommand(console))
-        .addSubcommand(new TestCommand())
-        .addSubcommand(new DistCommand())
-        .addSubcommand(new TraceCommand(console))
-        .addSubcommand(new RandomCommand())
-        .addSubcommand(new PerftCommand(console))
-        .addSubcommand(new BenchCommand(console))
-        .addSubcommand(new ArenaCommand(console, err))
-        .addSubcommand(new AnalyseCommand(console))
-        .addSubcommand(new ReviewCommand(console))
-        .addSubcommand(new PuzzlesCommand(console, err))
-        .addSubcommand(new CalibrateCommand(console, err))
-        .addSubcommand(new EnvironmentCommand(console, System.in))
-        .addSubcommand(new ExploitabilityCommand(console, err))
-        .addSubcommand(new TrainCommand(console))
-        .addSubcommand(new VerifyCommand(console))
-        .addSubcommand(new VersionCommand(console))
-        .addSubcommand(new HelpCommand(console))
-        .setUsageHelpAutoWidth(false);
-  }
-
-  private static CommandLine serve(Console console, PrintStream err) {
-    CommandLine serve = new CommandLine(new ServeCommand(console, err));
-    serve.getCommandSpec().usageMessage().footer(ServeCommand.limits());
-    return serve;
   }
 
   private static IParameterExceptionHandler misused(PrintStream err) {

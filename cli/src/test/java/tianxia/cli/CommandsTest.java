@@ -2,6 +2,7 @@ package tianxia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -48,6 +49,26 @@ class CommandsTest {
   }
 
   @Test
+  void theListNamesEachCommandAsItNamesItself() {
+    CommandList list = new CommandList(new Console(new ByteArrayOutputStream()), System.err);
+    list.all()
+        .getSubcommands()
+        .forEach((name, line) -> {
+          var itself = line.getCommand().getClass().getAnnotation(CommandLine.Command.class);
+          assertThat(List.of(itself.aliases())).isSubsetOf("--version");
+          assertThat(name).isIn(itself.name(), "--version");
+        });
+  }
+
+  @Test
+  void onlyTheCommandThatIsAskedForIsMade() {
+    CommandList list = new CommandList(new Console(new ByteArrayOutputStream()), System.err);
+    assertThat(list.named("trace", "serve").getSubcommands()).containsOnlyKeys("trace");
+    assertThat(list.named("nonsense").getSubcommands()).containsKeys("trace", "serve", "help");
+    assertThat(list.named().getSubcommands()).containsKeys("trace", "serve", "help");
+  }
+
+  @Test
   void theVersionIsThatOfTheServer() {
     Run run = Run.of("--version");
     assertThat(run).isEqualTo(new Run(0, "Tianxia " + Version.text() + "\n", ""));
@@ -63,7 +84,7 @@ class CommandsTest {
             throw new IOException("Broken pipe");
           }
         };
-    var err = new java.io.ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
     assertThat(
             Main.run(
                 closed,
@@ -76,8 +97,8 @@ class CommandsTest {
 
   @Test
   void anErrorEndsTheProgramToo() {
-    var out = new java.io.ByteArrayOutputStream();
-    var err = new java.io.ByteArrayOutputStream();
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
     int status =
         Main.run(
             new CommandLine(new Broken()).addSubcommand(new Broken()),
