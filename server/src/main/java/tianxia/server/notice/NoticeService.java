@@ -64,10 +64,13 @@ public final class NoticeService implements AutoCloseable {
   }
 
   private static VapidKeys keys(NoticeStore store) {
-    VapidKeys fresh = VapidKeys.generate();
-    NoticeStore.Keys kept =
-        store.keys(new NoticeStore.Keys(fresh.getX509PublicKey(), fresh.getPkcs8PrivateKey()));
+    NoticeStore.Keys kept = store.keys(NoticeService::fresh);
     return VapidKeys.create(kept.publicKey(), kept.privateKey());
+  }
+
+  private static NoticeStore.Keys fresh() {
+    VapidKeys fresh = VapidKeys.generate();
+    return new NoticeStore.Keys(fresh.getX509PublicKey(), fresh.getPkcs8PrivateKey());
   }
 
   /// Has tables loaded at their owners of which somebody may have to be told something.

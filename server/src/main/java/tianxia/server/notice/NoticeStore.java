@@ -3,6 +3,7 @@ package tianxia.server.notice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Who wants to be told, what they know, and what is on its way to them. All writes return once
@@ -104,8 +105,9 @@ public interface NoticeStore {
     }
   }
 
-  /// The keys, which are `fresh` if there were none.
-  Keys keys(Keys fresh);
+  /// The keys, which are made if there are none. Of nodes that make some at once, all have the
+  /// same.
+  Keys keys(Supplier<Keys> fresh);
 
   /// Adds a subscriber, or renews it.
   ///

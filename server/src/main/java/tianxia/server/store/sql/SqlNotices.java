@@ -2,6 +2,7 @@ package tianxia.server.store.sql;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import tianxia.server.notice.NoticeKind;
 import tianxia.server.notice.NoticeStore;
@@ -18,20 +19,29 @@ public final class SqlNotices implements NoticeStore {
   }
 
   @Override
-  public Keys keys(Keys fresh) {
-    database.write(handle ->
-        handle
-            .createUpdate(
-                "insert into notice_key (id, public_key, private_key) values (1, :public, :private)"
-                    + " on conflict do nothing")
-            .bind("public", fresh.publicKey())
-            .bind("private", fresh.privateKey())
-            .execute());
+  public Keys keys(Supplier<Keys> fresh) {
+    return kept()
+        .orElseGet(() -> {
+          Keys made = fresh.get();
+          database.write(handle ->
+              handle
+                  .createUpdate(
+                      "insert into notice_key (id, public_key, private_key)"
+                          + " values (1, :public, :private) on conflict do nothing")
+                  .bind("public", made.publicKey())
+                  .bind("private", made.privateKey())
+                  .execute());
+          // Another node may have been quicker.
+          return kept().orElseThrow();
+        });
+  }
+
+  private Optional<Keys> kept() {
     return database.read(handle ->
         handle
             .createQuery("select public_key, private_key from notice_key")
             .map((row, context) -> new Keys(row.getString(1), row.getString(2)))
-            .one());
+            .findOne());
   }
 
   @Override
