@@ -5,10 +5,10 @@
 java_flags=(-XX:+UseSerialGC -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED)
 
 # A server begins with a small heap, and gives memory back after each collection of its old generation
-# (HeapWatch). The young generation is as small as it can be without costing much when thousands of moves are
-# made per second (docs/CAPACITY.md). What the compiler leaves to the C library is given back every ten seconds,
-# where that is glibc.
-server_flags=(-Xms96m -XX:NewSize=64m -XX:NewRatio=3 -XX:SurvivorRatio=6 -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20
+# (HeapWatch). So is the young generation small, which is a quarter of the old one, until thousands of moves are
+# made per second (HeapRoom, docs/CAPACITY.md). What the compiler leaves to the C library is given back every ten
+# seconds, where that is glibc.
+server_flags=(-Xms96m -XX:NewSize=32m -XX:MaxNewSize=96m -XX:NewRatio=4 -XX:SurvivorRatio=6 -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=10
   -XX:-ShrinkHeapInSteps -XX:MarkSweepDeadRatio=1 -XX:TrimNativeHeapInterval=10000 -Xlog:trimnative=off)
 
 # Whether a setting of `serve` is given: as an option, in the environment or in the file.

@@ -8,7 +8,7 @@ import java.time.Duration;
 /// process's memory would be games that are over. A large heap is left to the collector, since all
 /// wait while it is collected: about 2 ms for each MiB in use. So does everybody, for several times
 /// as long, where much has to be caught up with afterwards: while the process is busy, its heap may
-/// grow further.
+/// grow further, and has more [HeapRoom].
 public final class HeapWatch {
   private static final Duration PERIOD = Duration.ofSeconds(5);
 
@@ -20,7 +20,7 @@ public final class HeapWatch {
 
   /// What a heap may have in any case besides what is in use: about as much as the young
   /// generation.
-  private static final long SLACK = 48L << 20;
+  private static final long SLACK = 24L << 20;
 
   /// The same while the process is busy.
   private static final long BUSY_SLACK = 512L << 20;
@@ -34,6 +34,12 @@ public final class HeapWatch {
   private long collected = System.nanoTime();
   private long checked = System.nanoTime();
   private Duration worked = worked();
+  private HeapRoom room = HeapRoom.SMALL;
+
+  /// Whether the process was busy when that was asked last, and since when it has been so, or not.
+  private boolean busy;
+
+  private long changed = System.nanoTime();
 
   private HeapWatch() {}
 
@@ -43,21 +49,27 @@ public final class HeapWatch {
   }
 
   private void check() {
-    Duration since = Duration.ofNanos(System.nanoTime() - collected);
-    if (isDue(filled(), inUse, since, busy())) {
-      System.gc();
-      inUse = filled();
-      collected = System.nanoTime();
+    long now = System.nanoTime();
+    Duration before = worked;
+    worked = worked();
+    boolean was = busy;
+    busy = (double) worked.minus(before).toNanos() / Math.max(1, now - checked) >= BUSY;
+    changed = busy == was ? changed : checked;
+    checked = now;
+    HeapRoom suits = room.suiting(busy, Duration.ofNanos(now - changed));
+    if (suits != room && inUse <= MAX_IN_USE) {
+      room = suits;
+      room.set();
+      collect();
+    } else if (isDue(filled(), inUse, Duration.ofNanos(now - collected), busy)) {
+      collect();
     }
   }
 
-  /// What part of a processor the process has used since this was asked last.
-  private double busy() {
-    Duration before = worked;
-    long then = checked;
-    worked = worked();
-    checked = System.nanoTime();
-    return (double) worked.minus(before).toNanos() / Math.max(1, checked - then);
+  private void collect() {
+    System.gc();
+    inUse = filled();
+    collected = System.nanoTime();
   }
 
   /// How long the process has used processors; where the system does not tell, it is never busy.
@@ -74,9 +86,8 @@ public final class HeapWatch {
   /// @param filled bytes
   /// @param inUse bytes that were left by the collection before
   /// @param since that collection
-  /// @param busy what part of a processor the process uses
-  static boolean isDue(long filled, long inUse, Duration since, double busy) {
-    long slack = busy < BUSY ? SLACK : BUSY_SLACK;
+  static boolean isDue(long filled, long inUse, Duration since, boolean busy) {
+    long slack = busy ? BUSY_SLACK : SLACK;
     boolean grown = filled > inUse + inUse / 4 + slack && since.compareTo(SHORTEST) >= 0;
     return inUse <= MAX_IN_USE && (grown || since.compareTo(LONGEST) >= 0);
   }

@@ -13,31 +13,30 @@ class HeapWatchTest {
 
   @Test
   void itHasGrownByAQuarterOfWhatIsInUseAndTheYoungGeneration() {
-    assertThat(isDue(173 * MIB, 100 * MIB, MINUTE, 0.1)).isFalse();
-    assertThat(isDue(174 * MIB, 100 * MIB, MINUTE, 0.1)).isTrue();
-    assertThat(isDue(49 * MIB, 0, MINUTE, 0.1)).isTrue();
+    assertThat(isDue(149 * MIB, 100 * MIB, MINUTE, false)).isFalse();
+    assertThat(isDue(150 * MIB, 100 * MIB, MINUTE, false)).isTrue();
+    assertThat(isDue(25 * MIB, 0, MINUTE, false)).isTrue();
   }
 
   @Test
   void whileTheProcessIsBusyItMayGrowFurther() {
-    assertThat(isDue(637 * MIB, 100 * MIB, MINUTE, 0.3)).isFalse();
-    assertThat(isDue(638 * MIB, 100 * MIB, MINUTE, 0.3)).isTrue();
-    assertThat(isDue(174 * MIB, 100 * MIB, MINUTE, 0.29)).isTrue();
+    assertThat(isDue(637 * MIB, 100 * MIB, MINUTE, true)).isFalse();
+    assertThat(isDue(638 * MIB, 100 * MIB, MINUTE, true)).isTrue();
   }
 
   @Test
   void notTwiceInAMinute() {
-    assertThat(isDue(1_000 * MIB, 100 * MIB, MINUTE.minusNanos(1), 0.1)).isFalse();
+    assertThat(isDue(1_000 * MIB, 100 * MIB, MINUTE.minusNanos(1), false)).isFalse();
   }
 
   @Test
   void memoryIsGivenBackAfterAWhile() {
-    assertThat(isDue(100 * MIB, 100 * MIB, Duration.ofMinutes(14), 0.1)).isFalse();
-    assertThat(isDue(100 * MIB, 100 * MIB, Duration.ofMinutes(15), 0.1)).isTrue();
+    assertThat(isDue(100 * MIB, 100 * MIB, Duration.ofMinutes(14), false)).isFalse();
+    assertThat(isDue(100 * MIB, 100 * MIB, Duration.ofMinutes(15), false)).isTrue();
   }
 
   @Test
   void aLargeHeapIsLeftToTheCollector() {
-    assertThat(isDue(4_000 * MIB, 257 * MIB, Duration.ofDays(1), 0.1)).isFalse();
+    assertThat(isDue(4_000 * MIB, 257 * MIB, Duration.ofDays(1), false)).isFalse();
   }
 }

@@ -1,0 +1,50 @@
+package tianxia.server.supervision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tianxia.server.supervision.HeapRoom.LARGE;
+import static tianxia.server.supervision.HeapRoom.SMALL;
+
+import com.sun.management.HotSpotDiagnosticMXBean;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// How much room a heap has.
+class HeapRoomTest {
+  private final HotSpotDiagnosticMXBean machine =
+      ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
+  private final String least = option("MinHeapFreeRatio");
+  private final String most = option("MaxHeapFreeRatio");
+
+  private String option(String name) {
+    return machine.getVMOption(name).getValue();
+  }
+
+  @AfterEach
+  void restore() {
+    machine.setVMOption("MinHeapFreeRatio", "0");
+    machine.setVMOption("MaxHeapFreeRatio", most);
+    machine.setVMOption("MinHeapFreeRatio", least);
+  }
+
+  @Test
+  void aBusyProcessGetsMoreOfItAndAQuietOneGivesItBack() {
+    assertThat(SMALL.suiting(true, Duration.ofSeconds(29))).isEqualTo(SMALL);
+    assertThat(SMALL.suiting(true, Duration.ofSeconds(30))).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(true, Duration.ofHours(1))).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(false, Duration.ofSeconds(59))).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(false, Duration.ofMinutes(1))).isEqualTo(SMALL);
+    assertThat(SMALL.suiting(false, Duration.ofHours(1))).isEqualTo(SMALL);
+  }
+
+  @Test
+  void itIsSetWhileTheMachineRuns() {
+    LARGE.set();
+    assertThat(option("MinHeapFreeRatio")).isEqualTo("90");
+    assertThat(option("MaxHeapFreeRatio")).isEqualTo("95");
+    SMALL.set();
+    assertThat(option("MinHeapFreeRatio")).isEqualTo("5");
+    assertThat(option("MaxHeapFreeRatio")).isEqualTo("10");
+  }
+}
