@@ -1,7 +1,6 @@
 package tianxia.server.table.worker;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -25,17 +24,12 @@ import tianxia.server.table.clock.Stopwatch;
 import tianxia.server.table.clock.TableClock;
 import tianxia.server.table.command.Commands;
 import tianxia.server.table.command.Decision;
-import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.JoinRequest;
-import tianxia.server.table.command.PreparedAnswers;
 import tianxia.server.table.command.Renewal;
 import tianxia.server.table.computer.ComputerSeats;
 import tianxia.server.table.computer.SeatHints;
 import tianxia.server.table.state.DeferredQuestions;
-import tianxia.server.table.state.PreparedLines;
-import tianxia.server.table.state.RatedEnd;
 import tianxia.server.table.state.TableState;
-import tianxia.server.table.state.TournamentEnd;
 import tianxia.server.table.viewer.Listening;
 import tianxia.server.table.viewer.Mailbox;
 import tianxia.server.table.viewer.Viewers;
@@ -254,43 +248,25 @@ public final class TableWriter
     append(entry, (table, now) -> table.after(entry, now));
   }
 
-  /// A table after an entry, by the table before it and the time of day.
-  private interface Step {
-    TableState after(TableState before, long at);
-  }
-
   /// Appends an entry to disk, then changes the table, then tells everybody.
-  private void append(Entry entry, Step step) {
+  private void append(Entry entry, Appending.Step step) {
     long now = context.clock().millis();
     TableState before = state();
-    List<Store.Row> rows = new ArrayList<>();
-    TableState charged = before;
-    Entry.Elapsed elapsed = new Entry.Elapsed(watch.take());
-    if (before.ticking() && elapsed.millis() > 0) {
-      rows.add(row(before, now, elapsed));
-      charged = before.after(elapsed, now);
-    }
-    rows.add(row(charged, now, entry));
-    TableState after = answered(step.after(charged, now), now, rows);
-    Store.Waiting waiting = waiting(before, after);
-    if (after.rematch().agreed() && !before.rematch().agreed()) {
-      FirstRow next = FirstRow.rematch(after, now);
-      rows.add(next.row());
-      waiting = next.waiting();
-    }
-    if (!after.due().equals(before.due())) {
-      waiting = waiting.and(List.of(due(after)));
-    }
-    write(
-        rows,
-        waiting,
-        now,
-        new Ending(RatedEnd.between(before, after, now), TournamentEnd.between(before, after)));
+    Appending added =
+        Appending.of(
+            before,
+            entry,
+            step,
+            new Entry.Elapsed(watch.take()),
+            viewers.snapshot().plans().prepared(),
+            now);
+    write(added, now);
     int left = left(entry);
     if (left > 0) {
       viewers.unseat(left);
       rest();
     }
+    TableState after = added.after();
     viewers.publish(
         after, after.history() != before.history() || after.actors() != before.actors());
     if (!before.playing() || !after.playing() || !before.occupants().equals(after.occupants())) {
@@ -300,31 +276,12 @@ public final class TableWriter
     ask();
   }
 
-  /// The table after the answers that were prepared to what has happened. They are written with it,
-  /// so that nothing is lost in between.
-  private TableState answered(TableState table, long now, List<Store.Row> rows) {
-    PreparedLines prepared = viewers.snapshot().plans().prepared();
-    TableState after = table;
-    for (var next = PreparedAnswers.next(prepared, after);
-        next.isPresent();
-        next = PreparedAnswers.next(prepared, after)) {
-      rows.add(row(after, now, next.get().entry()));
-      after = next.get().after(after, now);
-    }
-    return after;
-  }
-
-  /// Writes to disk, with what the end of a game does to the ratings and to its tournament.
-  private void write(List<Store.Row> rows, Store.Waiting waiting, long now, Ending ending) {
-    if (ending.equals(Ending.NONE)) {
-      context.store().append(claim, rows, waiting, now);
+  private void write(Appending added, long now) {
+    if (added.ending().equals(Ending.NONE)) {
+      context.store().append(claim, added.rows(), added.waiting(), now);
     } else {
-      context.store().end(claim, rows, waiting, now, ending);
+      context.store().end(claim, added.rows(), added.waiting(), now, added.ending());
     }
-  }
-
-  private static Store.Row row(TableState before, long now, Entry entry) {
-    return new Store.Row(before.id(), before.seq() + 1, now, entry);
   }
 
   /// The seat that a computer has taken over with an entry, or 0.
@@ -336,17 +293,6 @@ public final class TableWriter
     };
   }
 
-  private static Store.Waiting waiting(TableState before, TableState after) {
-    if (after.waiting()) {
-      return Store.Waiting.beginning(after.id());
-    }
-    return before.waiting() ? Store.Waiting.ending(after.id()) : Store.Waiting.SAME;
-  }
-
-  private static Store.Due due(TableState state) {
-    return new Store.Due(state.id(), state.due());
-  }
-
   /// Ends what is to end by now. If nothing is, corrects what the store has noted.
   ///
   /// @return whether something was
@@ -356,7 +302,7 @@ public final class TableWriter
     if (state().seq() != seq) {
       return true;
     }
-    Store.Waiting noted = Store.Waiting.SAME.and(List.of(due(state())));
+    Store.Waiting noted = Store.Waiting.SAME.and(List.of(Appending.due(state())));
     context.store().append(claim, List.of(), noted, context.clock().millis());
     return false;
   }
