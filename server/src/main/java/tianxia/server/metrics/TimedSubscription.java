@@ -15,7 +15,7 @@ final class TimedSubscription implements Subscription {
   private final Watched watched;
 
   /// Since when what [#next] or [#take] returned could be shown; 0 where it is not timed. Of the
-  /// feed's thread.
+  /// feed's threads, one after the other.
   private long taken;
 
   /// The same of [#poll]; of the thread that handles a command.

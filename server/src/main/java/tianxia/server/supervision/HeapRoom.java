@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 enum HeapRoom {
   /// As the program starts (`scripts/program.sh`).
   SMALL(5, 10),
-  /// So much that the young generation is as large as it may be. Memory that is free was not
-  /// touched, and costs nothing.
+  /// So much that the young generation is as large as it may be. What is free and was never used
+  /// costs no memory; what was used is kept for as long.
   LARGE(90, 95);
 
   /// How long the process is busy until it gets more room: longer than a start takes.
@@ -39,16 +39,15 @@ enum HeapRoom {
     return since.compareTo(busy ? BUSY_FOR : QUIET_FOR) >= 0 ? other : this;
   }
 
-  /// From the next collection of the old generation on. A machine that is not HotSpot goes on as it
-  /// does.
+  /// From the next collection of the old generation on. Without HotSpot nothing changes.
   void set() {
-    @Nullable HotSpotDiagnosticMXBean machine =
+    @Nullable HotSpotDiagnosticMXBean jvm =
         ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
-    if (machine != null) {
+    if (jvm != null) {
       // Neither may ever pass the other.
-      machine.setVMOption("MinHeapFreeRatio", "0");
-      machine.setVMOption("MaxHeapFreeRatio", Integer.toString(most));
-      machine.setVMOption("MinHeapFreeRatio", Integer.toString(least));
+      jvm.setVMOption("MinHeapFreeRatio", "0");
+      jvm.setVMOption("MaxHeapFreeRatio", Integer.toString(most));
+      jvm.setVMOption("MinHeapFreeRatio", Integer.toString(least));
     }
   }
 }

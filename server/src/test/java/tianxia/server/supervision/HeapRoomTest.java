@@ -12,20 +12,20 @@ import org.junit.jupiter.api.Test;
 
 /// How much room a heap has.
 class HeapRoomTest {
-  private final HotSpotDiagnosticMXBean machine =
+  private final HotSpotDiagnosticMXBean jvm =
       ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
   private final String least = option("MinHeapFreeRatio");
   private final String most = option("MaxHeapFreeRatio");
 
   private String option(String name) {
-    return machine.getVMOption(name).getValue();
+    return jvm.getVMOption(name).getValue();
   }
 
   @AfterEach
   void restore() {
-    machine.setVMOption("MinHeapFreeRatio", "0");
-    machine.setVMOption("MaxHeapFreeRatio", most);
-    machine.setVMOption("MinHeapFreeRatio", least);
+    jvm.setVMOption("MinHeapFreeRatio", "0");
+    jvm.setVMOption("MaxHeapFreeRatio", most);
+    jvm.setVMOption("MinHeapFreeRatio", least);
   }
 
   @Test
@@ -39,7 +39,7 @@ class HeapRoomTest {
   }
 
   @Test
-  void itIsSetWhileTheMachineRuns() {
+  void itIsSetWhileTheProgramRuns() {
     LARGE.set();
     assertThat(option("MinHeapFreeRatio")).isEqualTo("90");
     assertThat(option("MaxHeapFreeRatio")).isEqualTo("95");

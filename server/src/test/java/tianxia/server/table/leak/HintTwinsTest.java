@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,43 +65,43 @@ class HintTwinsTest {
   @Timeout(300)
   void theHintDependsOnWhatTheSeatKnows(String id) {
     List<Options> sets = GameContract.optionSets(game(id));
+    int wanted = Math.ceilDiv(WANTED, sets.size());
     try (Computers computers = new Computers(1, House.AT_RANDOM)) {
-      compare(
-          id,
-          Math.ceilDiv(WANTED, sets.size()),
-          (one, other, seat) ->
-              assertThat(hint(other, seat, computers)).isEqualTo(hint(one, seat, computers)));
+      for (Options options : sets) {
+        compare(
+            game(id),
+            options,
+            wanted,
+            (one, other, seat) ->
+                assertThat(hint(other, seat, computers)).isEqualTo(hint(one, seat, computers)));
+      }
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"qin", "pagoda", "sun-tzu"})
-  void soDoesWhatItIsMadeOf(String id) {
-    compare(
-        id,
-        Boolean.getBoolean("tianxia.deep") ? MANY : MADE,
-        (one, other, seat) -> {
-          assertThat((Object) other.forgotten(seat)).isEqualTo(one.forgotten(seat));
-          assertThat(other.seen(seat)).isEqualTo(one.seen(seat));
-          assertThat(other.ply()).isEqualTo(one.ply());
-        });
+  @TestFactory
+  Stream<DynamicTest> soDoesWhatItIsMadeOf() {
+    int wanted = Boolean.getBoolean("tianxia.deep") ? MANY : MADE;
+    return Stream.of("qin", "pagoda", "sun-tzu")
+        .flatMap(id ->
+            GameContract.optionSets(game(id)).stream()
+                .map(options ->
+                    DynamicTest.dynamicTest(
+                        id + " " + options.asMap(),
+                        () -> compare(game(id), options, wanted, HintTwinsTest::sameMakings))));
+  }
+
+  private static void sameMakings(GameHistory<?> one, GameHistory<?> other, int seat) {
+    assertThat((Object) other.forgotten(seat)).isEqualTo(one.forgotten(seat));
+    assertThat(other.seen(seat)).isEqualTo(one.seen(seat));
+    assertThat(other.ply()).isEqualTo(one.ply());
   }
 
   private static Game<?> game(String id) {
     return Games.CATALOGUE.game(id).orElseThrow();
   }
 
-  private static void compare(String id, int wanted, Comparison comparison) {
+  private static void compare(Game<?> game, Options options, int wanted, Comparison comparison) {
     RandomGenerator random = new Xoroshiro(20_261_125L);
-    for (Options options : GameContract.optionSets(game(id))) {
-      assertThat(compared(game(id), options, wanted, comparison, random))
-          .as(id + " " + options)
-          .isEqualTo(wanted);
-    }
-  }
-
-  private static int compared(
-      Game<?> game, Options options, int wanted, Comparison comparison, RandomGenerator random) {
     int compared = 0;
     for (int i = 0; i < TRIES * wanted && compared < wanted; i++) {
       RandomLog log = new RandomLog(game, options, random);
@@ -107,7 +110,7 @@ class HintTwinsTest {
         compared += twins.isPresent() ? sideBySide(log, twins.get(), comparison) : 0;
       }
     }
-    return compared;
+    assertThat(compared).isEqualTo(wanted);
   }
 
   /// @return 1 if a seat was to act at two such tables that it can't tell apart
