@@ -34,7 +34,11 @@ enum HeapRoom {
   ///
   /// @param busy whether it is busy
   /// @param since how long it has been so, or has not
-  HeapRoom suiting(boolean busy, Duration since) {
+  /// @param large whether its heap is left to the collector, which would fill what room it is given
+  HeapRoom suiting(boolean busy, Duration since, boolean large) {
+    if (large) {
+      return SMALL;
+    }
     HeapRoom other = busy ? LARGE : SMALL;
     return since.compareTo(busy ? BUSY_FOR : QUIET_FOR) >= 0 ? other : this;
   }

@@ -56,12 +56,14 @@ public final class HeapWatch {
     busy = (double) worked.minus(before).toNanos() / Math.max(1, now - checked) >= BUSY;
     changed = busy == was ? changed : checked;
     checked = now;
-    HeapRoom suits = room.suiting(busy, Duration.ofNanos(now - changed));
-    if (suits != room && inUse <= MAX_IN_USE) {
+    boolean large = inUse > MAX_IN_USE;
+    HeapRoom suits = room.suiting(busy, Duration.ofNanos(now - changed), large);
+    boolean other = suits != room;
+    if (other) {
       room = suits;
       room.set();
-      collect();
-    } else if (isDue(filled(), inUse, Duration.ofNanos(now - collected), busy)) {
+    }
+    if (other && !large || isDue(filled(), inUse, Duration.ofNanos(now - collected), busy)) {
       collect();
     }
   }

@@ -30,12 +30,19 @@ class HeapRoomTest {
 
   @Test
   void aBusyProcessGetsMoreOfItAndAQuietOneGivesItBack() {
-    assertThat(SMALL.suiting(true, Duration.ofSeconds(29))).isEqualTo(SMALL);
-    assertThat(SMALL.suiting(true, Duration.ofSeconds(30))).isEqualTo(LARGE);
-    assertThat(LARGE.suiting(true, Duration.ofHours(1))).isEqualTo(LARGE);
-    assertThat(LARGE.suiting(false, Duration.ofSeconds(59))).isEqualTo(LARGE);
-    assertThat(LARGE.suiting(false, Duration.ofMinutes(1))).isEqualTo(SMALL);
-    assertThat(SMALL.suiting(false, Duration.ofHours(1))).isEqualTo(SMALL);
+    assertThat(SMALL.suiting(true, Duration.ofSeconds(29), false)).isEqualTo(SMALL);
+    assertThat(SMALL.suiting(true, Duration.ofSeconds(30), false)).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(true, Duration.ofHours(1), false)).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(false, Duration.ofSeconds(59), false)).isEqualTo(LARGE);
+    assertThat(LARGE.suiting(false, Duration.ofMinutes(1), false)).isEqualTo(SMALL);
+    assertThat(SMALL.suiting(false, Duration.ofHours(1), false)).isEqualTo(SMALL);
+  }
+
+  @Test
+  void aLargeHeapHasNoMoreThanTheCollectorNeeds() {
+    assertThat(SMALL.suiting(true, Duration.ofHours(1), true)).isEqualTo(SMALL);
+    assertThat(LARGE.suiting(true, Duration.ofHours(1), true)).isEqualTo(SMALL);
+    assertThat(LARGE.suiting(false, Duration.ZERO, true)).isEqualTo(SMALL);
   }
 
   @Test
