@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import tianxia.postgres.PostgresDiagnosis.DatabaseFailure;
 import tianxia.server.store.Store;
@@ -43,7 +42,7 @@ final class FencedConnection implements GroupCommit.Target {
       open.useTransaction(transaction -> {
         checkOwner(transaction, group);
         Batch.write(transaction, group);
-        forget(transaction, group);
+        Batch.deleteToo(transaction, "owner where id", group);
       });
       condition.wrote();
     } catch (Store.Lost e) {
@@ -91,16 +90,6 @@ final class FencedConnection implements GroupCommit.Target {
         throw new Store.Lost(table);
       }
     });
-  }
-
-  /// Deletes who owned the tables that are deleted.
-  private static void forget(Handle transaction, List<Batch> group) {
-    if (group.stream().allMatch(batch -> batch.deleted().isEmpty())) {
-      return;
-    }
-    PreparedBatch remove = transaction.prepareBatch("delete from owner where id = :id");
-    group.forEach(batch -> batch.deleted().forEach(id -> remove.bind("id", id).add()));
-    remove.execute();
   }
 
   @Override

@@ -219,6 +219,13 @@ public record Batch(
     }
   }
 
+  /// Deletes what a store keeps besides of the tables that a group deletes.
+  ///
+  /// @param where rows and their column with the table's id, as in `owner where id`
+  public static void deleteToo(Handle transaction, String where, List<Batch> group) {
+    delete(transaction, where, all(group, Batch::deleted));
+  }
+
   private static void delete(Handle transaction, String where, List<String> tables) {
     each(
         transaction,
