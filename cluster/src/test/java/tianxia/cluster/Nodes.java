@@ -73,6 +73,16 @@ final class Nodes implements AutoCloseable {
         });
   }
 
+  /// Ends a [#cut] between two nodes once one of them misses the other: soon enough that none is
+  /// expelled.
+  void healOnceMissed(TestNode one, TestNode other) {
+    while (one.reaches(other) && other.reaches(one)) {
+      Thread.onSpinWait();
+    }
+    one.heal(other);
+    other.heal(one);
+  }
+
   @Override
   public void close() {
     nodes.reversed().forEach(TestNode::close);

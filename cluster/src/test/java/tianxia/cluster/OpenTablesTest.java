@@ -167,11 +167,7 @@ class OpenTablesTest {
       cluster.cut(one);
       sitDown(one, taken);
       one.tables().remove(removed);
-      while (two.reaches(one)) {
-        Thread.onSpinWait();
-      }
-      one.heal(two);
-      two.heal(one);
+      cluster.healOnceMissed(one, two);
       there.untilListed(taken, TableInfo.PLAYING);
       there.untilGone(removed);
     }

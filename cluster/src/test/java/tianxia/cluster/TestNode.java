@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.stream.StreamSupport;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.remote.RemoteActorRefProvider;
 import tianxia.kernel.Game;
 import tianxia.kernel.State;
@@ -129,11 +131,13 @@ final class TestNode implements AutoCloseable {
     throttle(other, "Blackhole$");
   }
 
-  /// Whether this node takes another for one that it reaches.
+  /// Whether this node takes another for a member that it reaches.
   boolean reaches(TestNode other) {
     Address far = Cluster.get(Adapter.toClassic(other.system())).selfAddress();
-    return Cluster.get(Adapter.toClassic(system())).state().getUnreachable().stream()
-        .noneMatch(member -> member.address().equals(far));
+    ClusterEvent.CurrentClusterState state = Cluster.get(Adapter.toClassic(system())).state();
+    return StreamSupport.stream(state.getMembers().spliterator(), false)
+        .filter(member -> !state.getUnreachable().contains(member))
+        .anyMatch(member -> member.address().equals(far));
   }
 
   /// Ends a [#cut].

@@ -108,11 +108,7 @@ class TwoNodesTest {
       Frame first = (Frame) stream.next();
       cluster.cut(one);
       guests.play(one.tables());
-      while (two.reaches(one)) {
-        Thread.onSpinWait();
-      }
-      one.heal(two);
-      two.heal(one);
+      cluster.healOnceMissed(one, two);
       assertThat(Streams.until(stream, frame -> frame.seq() > first.seq()).ply()).isEqualTo(1);
       assertThat(one.owns(guests.table())).isTrue();
     }

@@ -38,7 +38,7 @@ public final class Suspects {
   private final Cluster cluster;
   private final Membership membership;
   private final NodeDuty duty;
-  private final Map<UniqueAddress, Long> unreachable = new HashMap<>();
+  private final Unreached<UniqueAddress> unreached = new Unreached<>(PERIOD, System.nanoTime());
   private final Runnable departed;
   private final EndedNodes ended;
   private final LostSessions sessions = new LostSessions();
@@ -67,31 +67,35 @@ public final class Suspects {
         LOG.warn("the store can't be asked who has ended: {}", e.getMessage());
       }
       trouble = true;
+    } finally {
+      unreached.looked(System.nanoTime());
     }
   }
 
   private void judge() {
-    Set<Member> lost = cluster.state().getUnreachable();
     long now = System.nanoTime();
-    unreachable
-        .keySet()
-        .retainAll(lost.stream().map(Member::uniqueAddress).collect(Collectors.toSet()));
-    for (Member member : lost) {
-      boolean news = unreachable.putIfAbsent(member.uniqueAddress(), now) == null;
-      if (news && !gone.contains(member.uniqueAddress())) {
-        LOG.warn("the node at {} is not reached", member.address().hostPort());
-      }
-    }
+    look(now);
     Map<Node, Member> others = nodes(cluster.state().getMembers());
     Set<Node> silent = others.isEmpty() ? Set.of() : membership.lost(others.keySet());
-    Set<Node> dead =
-        sessions.ended(silent, node -> unreachable.containsKey(address(others, node)), now);
+    Set<Node> dead = sessions.ended(silent, node -> unreached.contains(address(others, node)), now);
     if (!dead.isEmpty()) {
       down(others, membership.ended(dead));
     }
     if (now - asked > EXPULSION_PERIOD.toNanos()) {
       asked = now;
       expel(now);
+    }
+  }
+
+  private void look(long now) {
+    Set<UniqueAddress> lost =
+        cluster.state().getUnreachable().stream()
+            .map(Member::uniqueAddress)
+            .collect(Collectors.toSet());
+    for (UniqueAddress member : unreached.look(lost, now)) {
+      if (!gone.contains(member)) {
+        LOG.warn("the node at {} is not reached", member.address().hostPort());
+      }
     }
   }
 
@@ -115,13 +119,13 @@ public final class Suspects {
   /// Asks for those to be expelled that were not reached for long, or no longer reach the store.
   private void expel(long now) {
     Map<Node, Member> members = nodes(cluster.state().getMembers());
-    Set<Node> unreached = unreached(members, now, Duration.ZERO);
+    Set<Node> missed = unreached(members, now, Duration.ZERO);
     Set<Node> wanted = unreached(members, now, PATIENCE);
     membership.lapsed().stream().filter(members::containsKey).forEach(wanted::add);
     if (wanted.isEmpty()) {
       return;
     }
-    switch (membership.expel(wanted, unreached)) {
+    switch (membership.expel(wanted, missed)) {
       case EXPELLED -> down(members, wanted);
       case EXPELLED_BY_OTHERS -> duty.expelled();
       case UNDECIDED -> {}
@@ -130,14 +134,10 @@ public final class Suspects {
 
   /// Those that were not reached for a time or longer.
   private Set<Node> unreached(Map<Node, Member> members, long now, Duration time) {
-    Set<Node> unreached = new HashSet<>();
-    members.forEach((node, member) -> {
-      Long since = unreachable.get(member.uniqueAddress());
-      if (since != null && now - since >= time.toNanos()) {
-        unreached.add(node);
-      }
-    });
-    return unreached;
+    return members.entrySet().stream()
+        .filter(member -> unreached.lasts(member.getValue().uniqueAddress(), time, now))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
   }
 
   private void down(Map<Node, Member> members, Set<Node> nodes) {
