@@ -79,6 +79,11 @@ public final class Departures {
     return member.status().equals(MemberStatus.up()) && !told.contains(member.uniqueAddress());
   }
 
+  /// Whether a node may still have shards: it stays, or is about to leave, but has not ended.
+  static boolean serves(MemberStatus status) {
+    return !status.equals(MemberStatus.down()) && !status.equals(MemberStatus.removed());
+  }
+
   /// Whether any member stays.
   public boolean anyStays() {
     for (Member member : cluster.state().getMembers()) {

@@ -1,6 +1,5 @@
 package tianxia.cluster.shard;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,12 +17,9 @@ import scala.jdk.javaapi.CollectionConverters;
 /// Has the coordinator of the shards do what [Moves] decides. It asks again and again, as the
 /// setting `rebalance-interval` says. Used by the coordinator alone.
 public final class FewAtATime extends AbstractShardAllocationStrategy {
-  /// How often a shard moves to even them out: each time costs its tables a moment.
-  private static final Duration EVENING = Duration.ofMillis(100);
-
   private final Cluster cluster;
   private final Departures departures;
-  private long evened = System.nanoTime();
+  private final Evening<ActorRef> evening = new Evening<>();
 
   /// @param departures whose shards are to move away
   public FewAtATime(Cluster cluster, Departures departures) {
@@ -43,21 +39,18 @@ public final class FewAtATime extends AbstractShardAllocationStrategy {
   @Override
   public Future<Set<String>> rebalance(
       Map<ActorRef, scala.collection.immutable.IndexedSeq<String>> regions, Set<String> moving) {
-    return Future.successful(next(holders(regions), moving));
+    boolean evening = this.evening.due(regions.keySet(), System.nanoTime());
+    return Future.successful(next(holders(regions), moving, evening));
   }
 
   /// A shard moves only once all regions know of it, which those that are not reached don't.
-  private Set<String> next(List<Holder<ActorRef>> holders, Set<String> moving) {
+  private Set<String> next(List<Holder<ActorRef>> holders, Set<String> moving, boolean evening) {
     if (!cluster.state().getUnreachable().isEmpty()) {
       return Set.of();
     }
     Set<String> away = Moves.away(holders, moving);
-    long now = System.nanoTime();
-    if (!away.isEmpty() || !moving.isEmpty() || now - evened < EVENING.toNanos() || joining()) {
-      return away;
-    }
-    evened = now;
-    return Moves.even(holders);
+    boolean even = evening && away.isEmpty() && moving.isEmpty() && !joining();
+    return even ? Moves.even(holders) : away;
   }
 
   private boolean joining() {
@@ -69,7 +62,9 @@ public final class FewAtATime extends AbstractShardAllocationStrategy {
     return false;
   }
 
-  /// Without regions of nodes that are no members, or not known yet.
+  /// Without regions of nodes that are no members any more, or not known yet. One that has been
+  /// declared down hands nothing over, and a shard that is asked of it would wait until the
+  /// coordinator gives up (`handoff-timeout`).
   private List<Holder<ActorRef>> holders(
       Map<ActorRef, scala.collection.immutable.IndexedSeq<String>> regions) {
     Map<Address, Member> members = new HashMap<>();
@@ -78,7 +73,7 @@ public final class FewAtATime extends AbstractShardAllocationStrategy {
     regions.forEach((region, shards) -> {
       Address there = region.path().address();
       Member member = members.get(there.hasLocalScope() ? cluster.selfAddress() : there);
-      if (member != null) {
+      if (member != null && Departures.serves(member.status())) {
         holders.add(
             new Holder<>(region, departures.stays(member), CollectionConverters.asJava(shards)));
       }
