@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.cluster.Cluster;
@@ -39,18 +40,23 @@ public final class FewAtATime extends AbstractShardAllocationStrategy {
   @Override
   public Future<Set<String>> rebalance(
       Map<ActorRef, scala.collection.immutable.IndexedSeq<String>> regions, Set<String> moving) {
-    boolean evening = this.evening.due(regions.keySet(), System.nanoTime());
-    return Future.successful(next(holders(regions), moving, evening));
+    return Future.successful(next(holders(regions), moving));
   }
 
   /// A shard moves only once all regions know of it, which those that are not reached don't.
-  private Set<String> next(List<Holder<ActorRef>> holders, Set<String> moving, boolean evening) {
+  private Set<String> next(List<Holder<ActorRef>> holders, Set<String> moving) {
     if (!cluster.state().getUnreachable().isEmpty()) {
       return Set.of();
     }
     Set<String> away = Moves.away(holders, moving);
-    boolean even = evening && away.isEmpty() && moving.isEmpty() && !joining();
-    return even ? Moves.even(holders) : away;
+    boolean quiet = away.isEmpty() && moving.isEmpty() && !joining();
+    return quiet && mayEven(holders) ? Moves.even(holders) : away;
+  }
+
+  private boolean mayEven(List<Holder<ActorRef>> holders) {
+    Set<ActorRef> regions = holders.stream().map(Holder::region).collect(Collectors.toSet());
+    int shards = holders.stream().mapToInt(holder -> holder.shards().size()).sum();
+    return evening.due(regions, shards, System.nanoTime());
   }
 
   private boolean joining() {

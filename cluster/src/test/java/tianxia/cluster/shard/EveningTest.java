@@ -10,7 +10,11 @@ class EveningTest {
   private final Evening<String> evening = new Evening<>();
 
   private boolean due(int millis, String... regions) {
-    return evening.due(Set.of(regions), TimeUnit.MILLISECONDS.toNanos(millis));
+    return due(128, millis, regions);
+  }
+
+  private boolean due(int shards, int millis, String... regions) {
+    return evening.due(Set.of(regions), shards, TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
   @Test
@@ -32,5 +36,22 @@ class EveningTest {
     assertThat(due(5500, "a")).isTrue();
     assertThat(due(6000, "a", "c")).isFalse();
     assertThat(due(8000, "a", "c")).isTrue();
+  }
+
+  @Test
+  void nothingMovesWhileShardsGetHomes() {
+    assertThat(due(80, 0, "a", "b")).isFalse();
+    assertThat(due(100, 1900, "a", "b")).isFalse();
+    assertThat(due(128, 3800, "a", "b")).isFalse();
+    assertThat(due(128, 5799, "a", "b")).isFalse();
+    assertThat(due(128, 5800, "a", "b")).isTrue();
+  }
+
+  @Test
+  void aShardThatMovesIsNoNewOne() {
+    assertThat(due(128, 0, "a", "b")).isFalse();
+    assertThat(due(128, 2000, "a", "b")).isTrue();
+    assertThat(due(127, 2050, "a", "b")).isFalse();
+    assertThat(due(128, 2100, "a", "b")).isTrue();
   }
 }
