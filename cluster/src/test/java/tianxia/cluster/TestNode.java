@@ -29,7 +29,7 @@ import tianxia.server.table.node.LocalTables;
 
 /// A node of a cluster within the tests' process.
 final class TestNode implements AutoCloseable {
-  private static final BotFactory AT_RANDOM =
+  static final BotFactory AT_RANDOM =
       new BotFactory() {
         @Override
         public <S extends State<S>> Bot<S> of(Game<S> game, Level level) {

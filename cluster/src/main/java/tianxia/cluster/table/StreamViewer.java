@@ -21,11 +21,8 @@ import tianxia.server.table.Tables.Subscription;
 /// tells now and then that it waits, and a source that finds something missing ends the stream,
 /// which is then opened again.
 public final class StreamViewer extends AbstractBehavior<ToViewer> {
-  /// How long to wait for a stream to be opened before it is asked for again. Twice as long each
-  /// time, since what is asked of a table that has no owner yet is kept for that.
+  /// How long to wait for a stream to be opened before it is asked for again.
   private static final Duration OVERDUE = Duration.ofMillis(250);
-
-  private static final Duration LONGEST = Duration.ofSeconds(1);
 
   /// How often it is told that nothing has come.
   private static final Duration QUIET = Duration.ofSeconds(5);
@@ -48,7 +45,6 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
   private @Nullable ActorRef<ToSource> source;
   private int told;
   private boolean waiting;
-  private Duration pause = OVERDUE;
 
   /// The viewer's end of one stream.
   public static Behavior<ToViewer> of(Wish wish) {
@@ -61,12 +57,11 @@ public final class StreamViewer extends AbstractBehavior<ToViewer> {
     this.timers = timers;
     this.wish = wish;
     this.stream = new RemoteStream(context.getSelf());
+    timers.startTimerWithFixedDelay(new ToViewer.Overdue(), OVERDUE);
     ask();
   }
 
   private void ask() {
-    timers.startSingleTimer(new ToViewer.Overdue(), pause);
-    pause = pause.compareTo(LONGEST) < 0 ? pause.multipliedBy(2) : pause;
     ActorRef<ToViewer> self = getContext().getSelf();
     ToTable.Taker here =
         taken -> {

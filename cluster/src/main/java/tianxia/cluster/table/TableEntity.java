@@ -3,6 +3,7 @@ package tianxia.cluster.table;
 import java.time.Duration;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -34,6 +35,9 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
   private int asked;
   private boolean stopping;
   private boolean releasing;
+
+  /// Whether the entity has stopped, though something that was asked may go on.
+  private volatile boolean stopped;
 
   /// The entity of a table.
   ///
@@ -69,6 +73,7 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
         .onMessage(ToTable.Stop.class, stop -> stop())
         .onMessage(ToTable.Late.class, late -> release())
         .onMessage(ToTable.Unloaded.class, unloaded -> Behaviors.stopped())
+        .onSignal(PostStop.class, signal -> stopped())
         .build();
   }
 
@@ -125,6 +130,9 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
       try {
         work.run();
       } finally {
+        if (stopped) {
+          unload();
+        }
         self.tell(new ToTable.Answered());
       }
     });
@@ -164,16 +172,30 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
     }
     ActorRef<ToTable> self = getContext().getSelf();
     Thread.startVirtualThread(() -> {
-      try {
-        if (!tables.ownership().release(table, PATIENCE)) {
-          LOG.warn("a table that moves to another node has not finished in time");
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      } finally {
-        self.tell(new ToTable.Unloaded());
-      }
+      unload();
+      self.tell(new ToTable.Unloaded());
     });
+    return this;
+  }
+
+  private void unload() {
+    try {
+      if (!tables.ownership().release(table, PATIENCE)) {
+        LOG.warn("a table that moves to another node has not finished in time");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Nothing may stay in memory that another node may own now: whoever looked at it here would be
+  /// shown for ever what it was. It may even be loaded only after the entity has stopped, where the
+  /// store has not answered for longer than that waits.
+  private Behavior<ToTable> stopped() {
+    stopped = true;
+    if (tables.ownership().loaded(table)) {
+      Thread.startVirtualThread(this::unload);
+    }
     return this;
   }
 }
