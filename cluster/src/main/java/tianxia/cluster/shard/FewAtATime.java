@@ -1,11 +1,11 @@
 package tianxia.cluster.shard;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.cluster.Cluster;
@@ -18,9 +18,12 @@ import scala.jdk.javaapi.CollectionConverters;
 /// Has the coordinator of the shards do what [Moves] decides. It asks again and again, as the
 /// setting `rebalance-interval` says. Used by the coordinator alone.
 public final class FewAtATime extends AbstractShardAllocationStrategy {
+  /// How often a shard moves to even them out: each time costs its tables a moment.
+  private static final Duration EVENING = Duration.ofMillis(100);
+
   private final Cluster cluster;
   private final Departures departures;
-  private final Evening<ActorRef> evening = new Evening<>();
+  private long evened = System.nanoTime();
 
   /// @param departures whose shards are to move away
   public FewAtATime(Cluster cluster, Departures departures) {
@@ -49,14 +52,12 @@ public final class FewAtATime extends AbstractShardAllocationStrategy {
       return Set.of();
     }
     Set<String> away = Moves.away(holders, moving);
-    boolean quiet = away.isEmpty() && moving.isEmpty() && !joining();
-    return quiet && mayEven(holders) ? Moves.even(holders) : away;
-  }
-
-  private boolean mayEven(List<Holder<ActorRef>> holders) {
-    Set<ActorRef> regions = holders.stream().map(Holder::region).collect(Collectors.toSet());
-    int shards = holders.stream().mapToInt(holder -> holder.shards().size()).sum();
-    return evening.due(regions, shards, System.nanoTime());
+    long now = System.nanoTime();
+    if (!away.isEmpty() || !moving.isEmpty() || now - evened < EVENING.toNanos() || joining()) {
+      return away;
+    }
+    evened = now;
+    return Moves.even(holders);
   }
 
   private boolean joining() {
