@@ -24,8 +24,14 @@ public final class ContreesState implements OpenState<ContreesState> {
   final boolean forbids;
   final LaidContrees laying;
 
-  /// A territory laid during play is the state's own object, and undefined until complete.
-  final Territory territory;
+  /// [Territory#NONE] until it is complete.
+  Territory territory;
+
+  /// In which this state builds a territory, again and again, so that laying allocates nothing.
+  private Territory buffer = Territory.NONE;
+
+  /// Whether [#territory] is [#buffer], and so must not be shared. Any other never changes.
+  private boolean buffered;
 
   int phase;
 
@@ -68,7 +74,7 @@ public final class ContreesState implements OpenState<ContreesState> {
     this.forbids = forbids;
     laid = true;
     laying = new LaidContrees();
-    territory = new Territory();
+    territory = Territory.NONE;
     phase = LAYING;
     actors = 1 << 1;
   }
@@ -88,8 +94,13 @@ public final class ContreesState implements OpenState<ContreesState> {
     forbids = other.forbids;
     laid = other.laid;
     laying = laid ? new LaidContrees() : LaidContrees.NOTHING;
-    territory = laid ? new Territory() : other.territory;
-    copyFrom(other);
+    territory = other.shared();
+    copyRest(other);
+  }
+
+  /// A territory that never changes.
+  private Territory shared() {
+    return buffered ? new Territory(territory) : territory;
   }
 
   @Override
@@ -129,9 +140,7 @@ public final class ContreesState implements OpenState<ContreesState> {
   /// The same position with its territory treated like a ready one, so that copies share it and are
   /// cheap. For search from a position with a complete territory.
   public ContreesState settled() {
-    Territory own = new Territory();
-    own.copyFrom(territory);
-    ContreesState settled = new ContreesState(own, forbids);
+    ContreesState settled = new ContreesState(shared(), forbids);
     settled.copyTowers(this);
     return settled;
   }
@@ -166,11 +175,20 @@ public final class ContreesState implements OpenState<ContreesState> {
   private void lay(int place) {
     laying.lay(place);
     if (laying.count == size) {
+      ownBuffer();
       laying.build(territory);
       beginTowers();
     } else {
       actors = 1 << seat();
     }
+  }
+
+  private void ownBuffer() {
+    if (buffer == Territory.NONE) {
+      buffer = new Territory();
+    }
+    territory = buffer;
+    buffered = true;
   }
 
   /// Starts the tower phase once the territory is complete (CON-3, CON-4).
@@ -246,11 +264,19 @@ public final class ContreesState implements OpenState<ContreesState> {
 
   @Override
   public void copyFrom(ContreesState other) {
+    if (other.buffered) {
+      ownBuffer();
+      territory.copyFrom(other.territory);
+    } else {
+      territory = other.territory;
+      buffered = false;
+    }
+    copyRest(other);
+  }
+
+  private void copyRest(ContreesState other) {
     if (laid) {
       laying.copyFrom(other.laying, other.phase != LAYING);
-      if (other.phase != LAYING) {
-        territory.copyFrom(other.territory);
-      }
     }
     copyTowers(other);
   }

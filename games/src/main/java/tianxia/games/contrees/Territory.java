@@ -6,11 +6,15 @@ import java.util.Arrays;
 /// of their names, both as small numbers and as bits.
 ///
 /// Corners 0–63 have their bits in `low`, others in `high`; 24 contrées have at most 98 corners. A
-/// ready territory is created once and shared by all states; a laid one is in a buffer of the
-/// state, so that laying and copying allocate nothing.
+/// ready territory is created once and shared by all states; one that a state has laid is built in
+/// a buffer of that state, so that laying allocates nothing, and shared by the copies of its
+/// copies.
 final class Territory {
   static final int MAX_TILES = 24;
   static final int MAX_CORNERS = 98;
+
+  /// None yet, without contrées and corners. Never changed.
+  static final Territory NONE = new Territory();
 
   /// The numbers of contrées and corners; 0 until the territory is complete.
   int tiles;
@@ -46,6 +50,12 @@ final class Territory {
   long allHigh;
 
   private final byte[] before = new byte[Place.ROWS];
+
+  Territory() {}
+
+  Territory(Territory other) {
+    copyFrom(other);
+  }
 
   /// Whether all corners fit into `low`.
   boolean narrow() {

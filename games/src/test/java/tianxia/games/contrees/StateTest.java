@@ -53,6 +53,35 @@ class StateTest {
     }
   }
 
+  @Test
+  void whatLaysAnotherTerritoryLeavesThoseOfItsCopiesAlone() {
+    for (int seed = 0; seed < 50; seed++) {
+      ContreesState origin = after(seed, 40);
+      ContreesState copy = origin.copy();
+      ContreesState shared = copy.copy();
+      ContreesState fromOrigin = after(seed + 1, 40);
+      fromOrigin.copyFrom(origin);
+      ContreesState fromCopy = after(seed + 2, 10);
+      fromCopy.copyFrom(copy);
+      ContreesState fromBoth = fromCopy.copy();
+      fromBoth.copyFrom(fromOrigin);
+      String before = json(origin);
+      assertThat(shared.territory).isSameAs(copy.territory).isNotSameAs(origin.territory);
+      layAnother(origin, seed + 3);
+      assertThat(json(origin)).isNotEqualTo(before);
+      layAnother(copy, seed + 4);
+      layAnother(fromOrigin, seed + 5);
+      assertThat(List.of(json(shared), json(fromCopy), json(fromBoth)))
+          .as("seed %s", seed)
+          .allMatch(before::equals);
+    }
+  }
+
+  private static void layAnother(ContreesState state, int seed) {
+    state.copyFrom(after(seed, 6));
+    new Playout<>(state, new Xoroshiro(seed)).byLists(state);
+  }
+
   private static ContreesState start() {
     return GAME.start(Options.of(GAME.options(), Map.of()));
   }
