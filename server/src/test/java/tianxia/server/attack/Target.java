@@ -22,10 +22,12 @@ record Target(int port, String from, String table, long until) {
     return System.nanoTime() - until > 0;
   }
 
-  /// Waits a limited time for the server's output to end.
+  /// Waits for the server's output to end, until the attack's time is over: it may be long in
+  /// reading what was sent.
   void rest(Thread reader) throws InterruptedException {
-    if (!over()) {
-      reader.join(PATIENCE);
+    long left = until - System.nanoTime();
+    if (left > 0) {
+      reader.join(Duration.ofNanos(left));
     }
   }
 
