@@ -27,9 +27,8 @@ final class Unreached<M> {
 
   /// Looks who is not reached.
   ///
-  /// @param began when this look began; whatever it took to get here, such as the store's answers,
-  ///   is no stall
-  /// @return those who were reached before
+  /// @param began when this look began, in nanoseconds, monotonic
+  /// @return those of them who were reached at the look before
   Set<M> look(Set<M> unreached, long began) {
     since.keySet().retainAll(unreached);
     if (began - looked > stall) {

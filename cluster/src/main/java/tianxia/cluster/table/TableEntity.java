@@ -130,10 +130,10 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
       try {
         work.run();
       } finally {
+        self.tell(new ToTable.Answered());
         if (stopped) {
           unload();
         }
-        self.tell(new ToTable.Answered());
       }
     });
   }
@@ -172,8 +172,11 @@ public final class TableEntity extends AbstractBehavior<ToTable> {
     }
     ActorRef<ToTable> self = getContext().getSelf();
     Thread.startVirtualThread(() -> {
-      unload();
-      self.tell(new ToTable.Unloaded());
+      try {
+        unload();
+      } finally {
+        self.tell(new ToTable.Unloaded());
+      }
     });
     return this;
   }

@@ -30,9 +30,6 @@ public final class ContreesState implements OpenState<ContreesState> {
   /// In which this state builds a territory, again and again, so that laying allocates nothing.
   private Territory buffer = Territory.NONE;
 
-  /// Whether [#territory] is [#buffer], and so must not be shared. Any other never changes.
-  private boolean buffered;
-
   int phase;
 
   /// The seats to move, as bits.
@@ -100,7 +97,12 @@ public final class ContreesState implements OpenState<ContreesState> {
 
   /// A territory that never changes.
   private Territory shared() {
-    return buffered ? new Territory(territory) : territory;
+    return buffered() ? new Territory(territory) : territory;
+  }
+
+  /// Whether [#territory] may be built anew, and so must not be shared.
+  private boolean buffered() {
+    return territory == buffer && buffer != Territory.NONE;
   }
 
   @Override
@@ -188,7 +190,6 @@ public final class ContreesState implements OpenState<ContreesState> {
       buffer = new Territory();
     }
     territory = buffer;
-    buffered = true;
   }
 
   /// Starts the tower phase once the territory is complete (CON-3, CON-4).
@@ -264,12 +265,11 @@ public final class ContreesState implements OpenState<ContreesState> {
 
   @Override
   public void copyFrom(ContreesState other) {
-    if (other.buffered) {
+    if (other.buffered()) {
       ownBuffer();
       territory.copyFrom(other.territory);
     } else {
       territory = other.territory;
-      buffered = false;
     }
     copyRest(other);
   }
