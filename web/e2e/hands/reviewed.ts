@@ -15,6 +15,14 @@ export async function resigned(server: Server, game: string, nth: number): Promi
   return address;
 }
 
+/** Such a game, in whose review the seat has a decision to try again; a further one if there is none. */
+export async function mistaken(server: Server, game: string): Promise<string> {
+  const { caller, address } = await begun(server, game, 4);
+  await caller.say('resign');
+  const { seats } = await caller.review();
+  return seats[0]!.worst.length > 0 ? address : mistaken(server, game);
+}
+
 /** Such a table at the beginning of the seat's nth turn; a further one if the game ends before. */
 export async function begun(
   server: Server,
@@ -61,11 +69,11 @@ export async function answer(person: Person): Promise<void> {
 
 const made = new WeakMap<Server, Map<string, Promise<string>>>();
 
-/** One such game, whose review is made only once. */
+/** One such game with a decision to try again, whose review is made only once. */
 function one(server: Server, game: string): Promise<string> {
   const games = made.get(server) ?? new Map<string, Promise<string>>();
   made.set(server, games);
-  const known = games.get(game) ?? resigned(server, game, 4);
+  const known = games.get(game) ?? mistaken(server, game);
   games.set(game, known);
   return known;
 }

@@ -2,7 +2,15 @@
 // tested without playing a whole game through the page. Each table uses a client address of its own because
 // of the rate limits, so the server must be started with --proxy.
 
-import type { Done, Frame, NewTable, Refused, Seat } from '../../src/protocol';
+import type {
+  Done,
+  Frame,
+  NewTable,
+  Refused,
+  ReviewedGame,
+  ReviewShown,
+  Seat,
+} from '../../src/protocol';
 import { nonce, type Server } from './server';
 
 export interface Reached {
@@ -47,6 +55,16 @@ export class Caller {
   async say(type: 'resign' | 'rematch'): Promise<void> {
     const answer = await this.#command({ type, seq: (await this.frame()).seq });
     if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+  }
+
+  /** The review of the finished game, once it is final. */
+  async review(): Promise<ReviewedGame> {
+    for (;;) {
+      const { state, review } = await this.#ask<ReviewShown>('/review');
+      if (state === 'done') return review!;
+      if (state === 'failed') throw new Error('the review failed');
+      await wait(500);
+    }
   }
 
   #command(command: object): Promise<Done | Refused> {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { tabInto } from '../hands/hand';
 import { Person } from '../person/person';
 import { OPEN } from '../hands/play';
-import { analyse, resigned } from '../hands/reviewed';
+import { analyse, mistaken } from '../hands/reviewed';
 import { sharedScene } from '../person/scene';
 
 const at = sharedScene();
 
 test('by keys alone', async () => {
-  const address = await resigned(at.server, OPEN, 4);
+  const address = await mistaken(at.server, OPEN);
   const mei = await Person.at(at.browser, { language: 'fr' });
   const { page } = mei;
   await page.goto(`${at.server.url}/learn/mistakes`);

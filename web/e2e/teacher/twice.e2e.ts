@@ -7,7 +7,7 @@ import { facing } from '../person/facing';
 import { type Hands, tabInto } from '../hands/hand';
 import { DESKTOP, Person, PHONE, type Ways } from '../person/person';
 import { HANDS, OPEN } from '../hands/play';
-import { analyse, resigned } from '../hands/reviewed';
+import { analyse, mistaken } from '../hands/reviewed';
 import { sharedScene } from '../person/scene';
 
 const at = sharedScene();
@@ -82,7 +82,7 @@ test('a double tap on what plays in a puzzle', async () => {
 test('a double click on what plays in a mistake', async () => {
   const mei = await noted({ size: DESKTOP, language: 'en' });
   const { page } = mei;
-  await page.goto(await resigned(at.server, OPEN, 4));
+  await page.goto(await mistaken(at.server, OPEN));
   await analyse(mei);
   await page.goto(`${at.server.url}/learn/mistakes`);
   const row = page.locator('main li a').first();
