@@ -26,17 +26,18 @@ final class PageFile {
 
   private final byte[] bytes;
   private final String type;
-  private final String tag;
   private final boolean lasting;
   private final boolean index;
 
   /// Empty until it is asked for.
   private Optional<byte[]> gzip = Optional.empty();
 
+  /// Empty until it is asked for: at the start, hashing all files would take a tenth of a second.
+  private Optional<String> tag = Optional.empty();
+
   PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
     this.type = type(path);
-    this.tag = tag(bytes);
     this.lasting = path.startsWith("/assets/");
     this.index = path.equals("/index.html");
   }
@@ -47,8 +48,10 @@ final class PageFile {
   }
 
   /// Its entity tag, with quotes: the file's hash.
-  String tag() {
-    return tag;
+  synchronized String tag() {
+    String hash = tag.orElseGet(() -> tag(bytes));
+    tag = Optional.of(hash);
+    return hash;
   }
 
   /// Whether its name changes with its contents, so that it may be cached forever.
