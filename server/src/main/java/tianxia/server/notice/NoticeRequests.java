@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import tianxia.server.message.json.Messages;
 import tianxia.server.message.notice.NoticePosted;
 import tianxia.server.message.notice.NoticePushed;
@@ -22,7 +23,7 @@ final class NoticeRequests {
   private static final int TIME_TO_LIVE = 3 * 24 * 60 * 60;
 
   private final NoticeWords words = new NoticeWords();
-  private final VapidKeys keys;
+  private final Supplier<VapidKeys> keys;
 
   /// A request without its address.
   static final class Request {
@@ -43,7 +44,7 @@ final class NoticeRequests {
   }
 
   /// @param keys by which push services know this server
-  NoticeRequests(VapidKeys keys) {
+  NoticeRequests(Supplier<VapidKeys> keys) {
     this.keys = keys;
   }
 
@@ -61,7 +62,7 @@ final class NoticeRequests {
             words.several(language),
             notice.table(),
             path(notice));
-    WebPush service = new WebPush(contact(to.origin()), keys);
+    WebPush service = new WebPush(contact(to.origin()), keys.get());
     byte[] text = Messages.write(NoticePushed.class, pushed).getBytes(StandardCharsets.UTF_8);
     byte[] body = service.getBody(text, bytes(to.key()), bytes(to.secret()));
     // A table's newer notice takes the place of one that was not fetched yet.

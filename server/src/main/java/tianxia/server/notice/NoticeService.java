@@ -1,6 +1,5 @@
 package tianxia.server.notice;
 
-import com.interaso.webpush.VapidKeys;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Base64;
@@ -32,7 +31,7 @@ public final class NoticeService implements AutoCloseable {
   private final Deliveries deliveries;
   private final Subscriptions subscriptions;
   private final UnseenTables unseen;
-  private final String key;
+  private final ServerKeys keys;
   private final PeriodicTask ticker;
   private long counted = Long.MIN_VALUE / 2;
   private long expired = Long.MIN_VALUE / 2;
@@ -45,32 +44,21 @@ public final class NoticeService implements AutoCloseable {
     this.store = store;
     this.clock = clock;
     this.desk = new NoticeDesk(store, clock, settings.grace(), settings.presence());
-    VapidKeys keys = keys(store);
-    this.key =
-        Base64.getUrlEncoder().withoutPadding().encodeToString(keys.getApplicationServerKey());
-    this.deliveries = new Deliveries(store, new NoticeRequests(keys), clock, settings.anywhere());
+    this.keys = new ServerKeys(store);
+    this.deliveries =
+        new Deliveries(store, new NoticeRequests(keys::get), clock, settings.anywhere());
     this.subscriptions =
         new Subscriptions(store, clock, settings.anywhere(), () -> desk.want(true));
     this.unseen = new UnseenTables(store, clock);
     this.ticker = PeriodicTask.start("notices", PERIOD, this::tick, failures);
   }
 
-  /// Starts, with the keys of the store, which are made at the first start.
+  /// Starts.
   ///
   /// @param failures is told if nobody is told anything any more
   public static NoticeService start(
       NoticeSettings settings, NoticeStore store, FatalFailureListener failures) {
     return new NoticeService(settings, store, InstantSource.system(), failures);
-  }
-
-  private static VapidKeys keys(NoticeStore store) {
-    NoticeStore.Keys kept = store.keys(NoticeService::fresh);
-    return VapidKeys.create(kept.publicKey(), kept.privateKey());
-  }
-
-  private static NoticeStore.Keys fresh() {
-    VapidKeys fresh = VapidKeys.generate();
-    return new NoticeStore.Keys(fresh.getX509PublicKey(), fresh.getPkcs8PrivateKey());
   }
 
   /// Has tables loaded at their owners of which somebody may have to be told something.
@@ -120,7 +108,9 @@ public final class NoticeService implements AutoCloseable {
 
   /// The key by which push services know this server, Base64url.
   public String key() {
-    return key;
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(keys.get().getApplicationServerKey());
   }
 
   /// How many notices have arrived since the start.

@@ -50,7 +50,7 @@ class DeliveriesTest {
   }
 
   private Deliveries deliveries() {
-    return new Deliveries(notices, new NoticeRequests(keys), clock, true);
+    return new Deliveries(notices, new NoticeRequests(() -> keys), clock, true);
   }
 
   @AfterEach
