@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Properties;
 
 /// The version of the program, as the build wrote it into `version.properties`.
@@ -18,6 +19,25 @@ public final class Version {
   /// as build metadata of semantic versioning: `1.0.0+4fa0c2d1`. Sources that differed from the
   /// commit add `.modified`.
   public static String text() {
+    Properties built = built();
+    String commit = commit(built);
+    return built.getProperty("version", "") + (commit.isEmpty() ? "" : "+" + commit);
+  }
+
+  /// A number for what the program was built from, or empty where its sources are not exactly those
+  /// of a commit.
+  public static OptionalInt number() {
+    String commit = commit(built());
+    return commit.matches("[0-9a-f]{8}")
+        ? OptionalInt.of(Integer.parseUnsignedInt(commit, 16))
+        : OptionalInt.empty();
+  }
+
+  private static String commit(Properties built) {
+    return built.getProperty("commit", "");
+  }
+
+  private static Properties built() {
     Properties built = new Properties();
     try (InputStream in =
             Objects.requireNonNull(Version.class.getResourceAsStream(FILE), "missing " + FILE);
@@ -26,7 +46,6 @@ public final class Version {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    String commit = built.getProperty("commit", "");
-    return built.getProperty("version", "") + (commit.isEmpty() ? "" : "+" + commit);
+    return built;
   }
 }

@@ -5,19 +5,25 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jdbi.v3.core.statement.StatementException;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import tianxia.server.version.Version;
 
 /// One SQLite file: its settings, its check, its migrations, and the connections to it.
 final class SqliteDatabase {
+  private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
   private static final int READERS = 4;
   private static final Duration READ_TIMEOUT = Duration.ofSeconds(5);
 
@@ -72,6 +78,18 @@ final class SqliteDatabase {
 
   /// Brings the tables up to date.
   void migrate() {
+    migrate(Version.number());
+  }
+
+  /// Brings the tables up to date, unless this very program has done so already, which the head of
+  /// the file tells: a third of each later start would go by in finding nothing to do.
+  ///
+  /// @param program what it was built from; empty if that can't be told
+  void migrate(OptionalInt program) {
+    Jdbi jdbi = writing();
+    if (program.isPresent() && jdbi.withHandle(SqliteDatabase::migratedBy) == program.getAsInt()) {
+      return;
+    }
     Flyway.configure()
         .dataSource(writing)
         .locations("classpath:tianxia/server/store")
@@ -79,6 +97,22 @@ final class SqliteDatabase {
         .ignoreMigrationPatterns(new String[0])
         .load()
         .migrate();
+    if (program.isPresent()) {
+      jdbi.useHandle(handle -> noteMigration(handle, program.getAsInt()));
+    }
+  }
+
+  private static int migratedBy(Handle handle) {
+    return handle.createQuery("pragma user_version").mapTo(Integer.class).one();
+  }
+
+  private static void noteMigration(Handle handle, int program) {
+    try {
+      handle.execute("pragma user_version = " + program);
+    } catch (StatementException e) {
+      // A disk that is full stops no start: the next one looks through the tables again.
+      LOG.info("which program brought the tables up to date was not noted: {}", e.getMessage());
+    }
   }
 
   /// Opens the connections that read.
