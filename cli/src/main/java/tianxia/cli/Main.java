@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -12,12 +13,17 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tianxia.cli.console.CommandError;
 import tianxia.cli.console.Console;
 import tianxia.cli.console.Logs;
+import tianxia.cli.host.ServeCommand;
 import tianxia.kernel.Quoted;
 
 /// The program's entry point: serves the games, and works on their records.
 public final class Main {
   /// The exit status of every error.
   static final int UNUSABLE = 2;
+
+  /// The default command without options. Picocli has nothing to parse there, and would take an
+  /// eighth of the time to ready: its classes are older than what the cache of classes takes.
+  private static final String[] PLAIN = {"serve"};
 
   private Main() {}
 
@@ -30,7 +36,22 @@ public final class Main {
   static int run(OutputStream output, PrintStream error, String... args) {
     PrintStream err = new PrintStream(error, true, StandardCharsets.UTF_8);
     Console console = new Console(output);
+    if (Arrays.equals(args, PLAIN)) {
+      return run(new ServeCommand(console, err), console, err);
+    }
     return run(new CommandList(console, err).named(args), console, err, args);
+  }
+
+  private static int run(ServeCommand serve, Console console, PrintStream err) {
+    try {
+      return serve.call();
+    } catch (RuntimeException failure) {
+      return tell(err, failure);
+    } catch (Error fault) {
+      return broken(err, fault);
+    } finally {
+      console.flush();
+    }
   }
 
   /// Whatever a command fails by, there is a status: without one the process would stay for as long
@@ -53,8 +74,7 @@ public final class Main {
     } catch (CommandError complaint) {
       return tell(err, complaint);
     } catch (Error fault) {
-      fault.printStackTrace(err);
-      return tell(err, fault);
+      return broken(err, fault);
     }
   }
 
@@ -75,6 +95,11 @@ public final class Main {
               + ")");
       return UNUSABLE;
     };
+  }
+
+  private static int broken(PrintStream err, Error fault) {
+    fault.printStackTrace(err);
+    return tell(err, fault);
   }
 
   private static int tell(PrintStream err, Throwable failure) {
