@@ -13,7 +13,7 @@ public final class HeapWatch {
   private static final Duration PERIOD = Duration.ofSeconds(5);
 
   /// The shortest time between two collections.
-  private static final Duration SHORTEST = Duration.ofMinutes(1);
+  private static final Duration SHORTEST = Duration.ofSeconds(30);
 
   /// After this time it is collected anyway: those for whom the heap has grown may have left.
   private static final Duration LONGEST = Duration.ofMinutes(15);
@@ -90,7 +90,7 @@ public final class HeapWatch {
   /// @param since that collection
   static boolean isDue(long filled, long inUse, Duration since, boolean busy) {
     long slack = busy ? BUSY_SLACK : SLACK;
-    boolean grown = filled > inUse + inUse / 4 + slack && since.compareTo(SHORTEST) >= 0;
+    boolean grown = filled > inUse + inUse / 8 + slack && since.compareTo(SHORTEST) >= 0;
     return inUse <= MAX_IN_USE && (grown || since.compareTo(LONGEST) >= 0);
   }
 }
