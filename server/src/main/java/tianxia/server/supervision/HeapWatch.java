@@ -15,6 +15,9 @@ public final class HeapWatch {
   /// The shortest time between two collections.
   private static final Duration SHORTEST = Duration.ofSeconds(30);
 
+  /// The same while the process is busy.
+  private static final Duration BUSY_SHORTEST = Duration.ofMinutes(1);
+
   /// After this time it is collected anyway: those for whom the heap has grown may have left.
   private static final Duration LONGEST = Duration.ofMinutes(15);
 
@@ -22,7 +25,7 @@ public final class HeapWatch {
   /// generation.
   private static final long SLACK = 24L << 20;
 
-  /// The same while the process is busy.
+  /// What it may have while the process is busy.
   private static final long BUSY_SLACK = 512L << 20;
 
   /// From which part of a processor on it is busy.
@@ -90,7 +93,8 @@ public final class HeapWatch {
   /// @param since that collection
   static boolean isDue(long filled, long inUse, Duration since, boolean busy) {
     long slack = busy ? BUSY_SLACK : SLACK;
-    boolean grown = filled > inUse + inUse / 8 + slack && since.compareTo(SHORTEST) >= 0;
+    Duration shortest = busy ? BUSY_SHORTEST : SHORTEST;
+    boolean grown = filled > inUse + inUse / 8 + slack && since.compareTo(shortest) >= 0;
     return inUse <= MAX_IN_USE && (grown || since.compareTo(LONGEST) >= 0);
   }
 }

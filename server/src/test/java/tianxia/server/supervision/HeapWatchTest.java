@@ -9,24 +9,26 @@ import org.junit.jupiter.api.Test;
 /// When the heap is collected before the collector would.
 class HeapWatchTest {
   private static final long MIB = 1L << 20;
-  private static final Duration A_WHILE = Duration.ofSeconds(30);
+  private static final Duration HALF_A_MINUTE = Duration.ofSeconds(30);
+  private static final Duration MINUTE = Duration.ofMinutes(1);
 
   @Test
   void itHasGrownByAnEighthOfWhatIsInUseAndTheYoungGeneration() {
-    assertThat(isDue(136 * MIB, 100 * MIB, A_WHILE, false)).isFalse();
-    assertThat(isDue(137 * MIB, 100 * MIB, A_WHILE, false)).isTrue();
-    assertThat(isDue(25 * MIB, 0, A_WHILE, false)).isTrue();
+    assertThat(isDue(136 * MIB, 100 * MIB, HALF_A_MINUTE, false)).isFalse();
+    assertThat(isDue(137 * MIB, 100 * MIB, HALF_A_MINUTE, false)).isTrue();
+    assertThat(isDue(25 * MIB, 0, HALF_A_MINUTE, false)).isTrue();
   }
 
   @Test
   void whileTheProcessIsBusyItMayGrowFurther() {
-    assertThat(isDue(624 * MIB, 100 * MIB, A_WHILE, true)).isFalse();
-    assertThat(isDue(625 * MIB, 100 * MIB, A_WHILE, true)).isTrue();
+    assertThat(isDue(624 * MIB, 100 * MIB, MINUTE, true)).isFalse();
+    assertThat(isDue(625 * MIB, 100 * MIB, MINUTE, true)).isTrue();
   }
 
   @Test
-  void notTwiceInHalfAMinute() {
-    assertThat(isDue(1_000 * MIB, 100 * MIB, A_WHILE.minusNanos(1), false)).isFalse();
+  void notTwiceInHalfAMinuteNorInAMinuteWhileItIsBusy() {
+    assertThat(isDue(1_000 * MIB, 100 * MIB, MINUTE.minusNanos(1), true)).isFalse();
+    assertThat(isDue(1_000 * MIB, 100 * MIB, HALF_A_MINUTE.minusNanos(1), false)).isFalse();
   }
 
   @Test
