@@ -2,7 +2,9 @@ package tianxia.server.message.json;
 
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
+import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,10 @@ import tianxia.server.message.table.StageShown;
 final class FrameWriter {
   /// How many texts are kept, of about a kilobyte each.
   private static final int KEPT = 1024;
+
+  /// How many frames that spectators are shown are kept as text, one for a table: thousands may
+  /// watch it.
+  private static final int WATCHED = 64;
 
   private static final byte[] START = ascii("{\"type\":\"frame\",\"viewer\":");
   private static final byte[] SEQ = ascii(",\"seq\":");
@@ -55,6 +61,8 @@ final class FrameWriter {
   private final JsonType<Prepared> prepared;
   private final JsonType<ClockShown> clocks;
   private final AtomicReferenceArray<@Nullable Written> last = new AtomicReferenceArray<>(KEPT);
+  private final AtomicReferenceArray<@Nullable WrittenFrame> watched =
+      new AtomicReferenceArray<>(WATCHED);
 
   private static final class Written {
     private final TableInfo info;
@@ -64,6 +72,17 @@ final class FrameWriter {
 
     private Written(TableInfo info, byte[] text) {
       this.info = info;
+      this.text = text;
+    }
+  }
+
+  /// A frame, which is kept no longer than elsewhere, and its text.
+  private static final class WrittenFrame {
+    private final WeakReference<Frame> frame;
+    private final byte[] text;
+
+    private WrittenFrame(Frame frame, byte[] text) {
+      this.frame = new WeakReference<>(frame);
       this.text = text;
     }
   }
@@ -88,6 +107,23 @@ final class FrameWriter {
   }
 
   void write(Frame frame, Utf8Sink out) {
+    if (frame.viewer() > 0) {
+      writeAnew(frame, out);
+      return;
+    }
+    int slot = System.identityHashCode(frame.info().seats()) % WATCHED;
+    WrittenFrame known = watched.get(slot);
+    if (known != null && known.frame.refersTo(frame)) {
+      out.put(known.text);
+      return;
+    }
+    int start = out.length();
+    writeAnew(frame, out);
+    watched.set(
+        slot, new WrittenFrame(frame, Arrays.copyOfRange(out.bytes(), start, out.length())));
+  }
+
+  private void writeAnew(Frame frame, Utf8Sink out) {
     out.put(START).number(frame.viewer());
     out.put(SEQ).number(frame.seq());
     out.put(PLY).number(frame.ply());

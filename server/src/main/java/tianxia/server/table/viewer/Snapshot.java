@@ -35,6 +35,16 @@ public final class Snapshot {
   private final LongSupplier spent;
   private final AtomicReferenceArray<@Nullable Sight> sights;
 
+  /// The frame that a spectator was shown last. Others who have come as far are shown the same one,
+  /// which is then written only once.
+  private volatile @Nullable Watched watched;
+
+  private record Watched(Optional<Integer> since, Frame frame) {
+    boolean suits(Optional<Integer> asked, Optional<ClockShown> clock) {
+      return since.equals(asked) && frame.clock().equals(clock);
+    }
+  }
+
   /// What one viewer sees.
   private record Sight(
       RawJson view,
@@ -100,6 +110,20 @@ public final class Snapshot {
   /// The frame for a viewer whose last one had seq `since`: what came after it, or a whole frame
   /// where it can't be continued.
   public Frame frame(int viewer, Optional<Integer> since) {
+    Optional<ClockShown> clock = clock();
+    if (viewer > 0) {
+      return frame(viewer, since, clock);
+    }
+    Watched known = watched;
+    if (known != null && known.suits(since, clock)) {
+      return known.frame();
+    }
+    Frame frame = frame(0, since, clock);
+    watched = new Watched(since, frame);
+    return frame;
+  }
+
+  private Frame frame(int viewer, Optional<Integer> since, Optional<ClockShown> clock) {
     int from = since.flatMap(state.log()::resumeAt).orElse(-1);
     List<EventShown> events = state.history().shown(viewer);
     Sight sight = sight(viewer);
@@ -117,7 +141,7 @@ public final class Snapshot {
         stages(viewer, from),
         sight.questions(),
         sight.prepared(),
-        clock());
+        clock);
   }
 
   private Optional<StagesShown> stages(int viewer, int from) {

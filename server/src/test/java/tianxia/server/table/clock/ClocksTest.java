@@ -82,6 +82,15 @@ class ClocksTest {
         .isEqualTo(new ClockShown(List.of(107_000L, 105_000L), List.of(500L, 30_000L), List.of(1)));
   }
 
+  /// Of all that spectators are shown, time alone goes on while nothing happens.
+  @Test
+  void timeRunsForASpectatorToo() {
+    Party party = two();
+    assertThat(clock(party).left()).containsExactly(105_000L, 100_000L);
+    pass(party, 70_000);
+    assertThat(clock(party).left()).containsExactly(95_000L, 100_000L);
+  }
+
   @Test
   void whoseTimeIsUpHasLostAGameOfTwo() {
     Party party = two();
