@@ -19,6 +19,10 @@ final class Figures {
   final LongAdder moves = new LongAdder();
   final LongAdder games = new LongAdder();
   final LongAdder receivedBytes = new LongAdder();
+
+  /// What spectators were sent.
+  final LongAdder watched = new LongAdder();
+
   private final Map<String, LongAdder> errors;
 
   Figures() {

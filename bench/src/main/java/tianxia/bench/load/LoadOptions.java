@@ -40,7 +40,7 @@ record LoadOptions(
     GROWTH,
     /// Everybody joins and makes the first move at once.
     STAMPEDE,
-    /// Sockets that watch tables where nothing happens.
+    /// Sockets that watch tables, where nothing happens or, with a rate, one game is played.
     SPECTATORS,
     /// As PLAYERS, with and without reviews of finished games at the same time.
     REVIEWS
@@ -54,7 +54,7 @@ record LoadOptions(
         game=qin           contrees, qin, pagoda or sun-tzu
         options=           of the game: territory=ready,tiles=24
         tables=300         at the same time, with two players each
-        spectators=20      at each table, in the mode spectators
+        spectators=20      at each table, in the mode spectators: with a rate they watch one game
         reviews=10         that are looked at at a time, in the mode reviews
         rate=0             moves per second of all players together; 0: as fast as it goes
         warm-up=20         seconds before the measurement

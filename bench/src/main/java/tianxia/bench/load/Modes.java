@@ -2,10 +2,13 @@ package tianxia.bench.load;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /// What is measured in each [LoadOptions.Mode].
 final class Modes {
@@ -101,41 +104,59 @@ final class Modes {
   private static void spectators(Load load, Report report)
       throws IOException, InterruptedException {
     LoadOptions options = load.options();
-    Queue<GuestTable> tables = new ConcurrentLinkedQueue<>();
+    Map<GuestTable, String> seats = new ConcurrentHashMap<>();
     load.each(
         options.tables(),
         () -> {
           GuestTable table = load.make();
-          table.join();
-          tables.add(table);
+          seats.put(table, table.join());
         });
     report.put("resident MiB before", load.server().residentKib() / 1024.0);
     report.put("live heap MiB before", load.server().liveHeapKib() / 1024.0);
     CountDownLatch watching = new CountDownLatch(options.tables() * options.spectators());
-    for (GuestTable table : tables) {
+    for (GuestTable table : seats.keySet()) {
       load.each(
           options.spectators(),
           () -> {
             LoadSocket socket = table.open(table.watch());
             socket.next();
-            load.start(() -> watch(socket));
+            load.start(() -> watch(socket, load::figures));
             watching.countDown();
           });
     }
     watching.await(options.warmUp(), TimeUnit.SECONDS);
     report.put("spectators missing", watching.getCount());
+    if (options.rate() > 0) {
+      seats.forEach((table, second) -> load.start(() -> load.game(table, second, WHOLE_GAME)));
+    }
+    Figures figures = load.fresh();
     long cpu = load.server().cpuMillis();
+    long compiler = load.server().compilerMillis();
     Load.pause(options.seconds());
-    report.put(
-        "server's processors busy", (load.server().cpuMillis() - cpu) / 1e3 / options.seconds());
-    report.errors(load.figures());
+    double used = (load.server().cpuMillis() - cpu) / 1e3;
+    double compiling = (load.server().compilerMillis() - compiler) / 1e3;
+    report.put("server's processors busy", used / options.seconds());
+    if (options.rate() > 0) {
+      watched(figures, used - compiling, report);
+    }
+    report.errors(figures);
     report.memory(load.server());
   }
 
-  private static void watch(LoadSocket socket) throws IOException {
+  private static void watched(Figures figures, double used, Report report) {
+    report.put("moves", figures.moves.sum());
+    report.put("messages to spectators", figures.watched.sum());
+    report.put(
+        "messages per second of the server's processor without the compiler",
+        figures.watched.sum() / used);
+    report.latency("acknowledged", figures.acknowledged);
+  }
+
+  private static void watch(LoadSocket socket, Supplier<Figures> figures) throws IOException {
     try (socket) {
       while (true) {
         socket.next();
+        figures.get().watched.increment();
       }
     }
   }
