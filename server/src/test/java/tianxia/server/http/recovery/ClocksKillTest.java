@@ -78,7 +78,7 @@ class ClocksKillTest {
   }
 
   @Test
-  @Timeout(value = 3, unit = TimeUnit.MINUTES)
+  @Timeout(value = 10, unit = TimeUnit.MINUTES)
   void neitherGivesNorTakes() throws Exception {
     Played live;
     Played days;

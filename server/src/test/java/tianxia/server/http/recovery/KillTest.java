@@ -37,7 +37,7 @@ final class KillTest {
 
   /// Starts a server after each kill, which takes a while on a busy machine.
   @Test
-  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  @Timeout(value = 15, unit = TimeUnit.MINUTES)
   void noAcknowledgedActionIsLost() throws Exception {
     List<Seat> seats = new ArrayList<>();
     for (int kill = 0; kill <= KILLS; kill++) {

@@ -34,7 +34,7 @@ final class TournamentKillTest {
 
   /// Starts a server after each kill, which takes a while on a busy machine.
   @Test
-  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  @Timeout(value = 15, unit = TimeUnit.MINUTES)
   void nothingIsLostNorDoubledWhenTheServerIsKilled() throws Exception {
     for (int kill = 0; kill < KILLS; kill++) {
       try (ServerProcess process = ServerProcess.start(data);
