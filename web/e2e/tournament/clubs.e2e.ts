@@ -123,7 +123,10 @@ test('a club, from its foundation to its tournament', async () => {
   // The first page has the row of news; Mei refuses him, hands the club over to Lin, and leaves.
   await page.goto(at.server.url);
   await page.getByRole('link', { name: /See who asks to join.*The Tuesday table/ }).click();
-  await page.getByRole('button', { name: 'Refuse Bo' }).click();
+  const refuse = page.getByRole('button', { name: 'Refuse Bo' });
+  await refuse.click();
+  // What is pressed while his row goes is elsewhere when it is let go.
+  await refuse.waitFor({ state: 'detached' });
   await about('Lin', 'Hand the club over', true);
   await page.getByRole('button', { name: 'Leave the club' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the club' }).click();
