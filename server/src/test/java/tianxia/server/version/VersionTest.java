@@ -10,4 +10,9 @@ class VersionTest {
     assertThat(Version.text())
         .matches("\\d+\\.\\d+\\.\\d+(-SNAPSHOT)?(\\+[0-9a-f]{8}(\\.modified)?)?");
   }
+
+  @Test
+  void onlySourcesThatAreACommitsHaveItsNumber() {
+    assertThat(Version.number().isPresent()).isEqualTo(Version.text().matches(".*\\+[0-9a-f]{8}"));
+  }
 }
