@@ -10,17 +10,20 @@ import { nonce, type Server } from '../server/server';
 /** The address of a seat at a table for two against a computer, whose game the seat has resigned at the
  * beginning of its nth turn. So few decisions are reviewed in seconds. */
 export async function resigned(server: Server, game: string, nth: number): Promise<string> {
-  const { caller, address } = await begun(server, game, nth);
-  await caller.say('resign');
-  return address;
+  return (await ended(server, game, nth)).address;
 }
 
 /** Such a game, in whose review the seat has a decision to try again; a further one if there is none. */
 export async function mistaken(server: Server, game: string): Promise<string> {
-  const { caller, address } = await begun(server, game, 4);
-  await caller.say('resign');
+  const { caller, address } = await ended(server, game, 4);
   const { seats } = await caller.review();
   return seats[0]!.worst.length > 0 ? address : mistaken(server, game);
+}
+
+async function ended(server: Server, game: string, nth: number): ReturnType<typeof begun> {
+  const there = await begun(server, game, nth);
+  await there.caller.say('resign');
+  return there;
 }
 
 /** Such a table at the beginning of the seat's nth turn; a further one if the game ends before. */
