@@ -84,7 +84,7 @@ test('a double click on what plays in a mistake', async () => {
   const { page } = mei;
   await page.goto(await mistaken(at.server, OPEN));
   await analyse(mei);
-  await page.goto(`${at.server.url}/learn/mistakes`);
+  await page.locator('.review-body .mistakes a').click();
   const row = page.locator('main li a').first();
   await row.waitFor();
   const url = new URL((await row.getAttribute('href'))!, at.server.url).href;

@@ -1,1 +1,0 @@
-import{t as e}from"./DhiiA5r.js";var t=({joining:t,listed:n,members:r},i)=>[i.phrase(`club.members`,{count:r}),i.phrase(`club.joining.${n?t:`hidden`}`)].join(e),n=({mine:e},t)=>e===`none`?``:t.word(`club.mine.${e}`);export{n,t};

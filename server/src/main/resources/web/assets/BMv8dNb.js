@@ -1,1 +1,0 @@
-import{d as e,n as t}from"./ZuuBpfK.js";import{t as n}from"./k_ewKV2.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-import{On as e}from"./P3khcq_.js";async function t(t){await e(),document.activeElement===document.body&&(t??document.querySelector(`dialog[open] :is(button, a)`)??document.getElementById(`main`))?.focus({preventScroll:!0})}export{t};

@@ -1,1 +1,0 @@
-export{t as bring}from"./1-KjkEt.js";

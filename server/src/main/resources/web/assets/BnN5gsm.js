@@ -1,1 +1,0 @@
-export{t as default}from"./k_ewKV2.js";

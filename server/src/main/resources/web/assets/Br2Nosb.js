@@ -1,1 +1,0 @@
-export{t as default}from"./m11V7Jr.js";

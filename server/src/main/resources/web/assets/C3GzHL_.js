@@ -1,1 +1,0 @@
-import{Ot as e}from"./P3khcq_.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./DoZyku0.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./BYooywK.js`).then(e=>e.default),[],import.meta.url)}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]()),r=(e,t)=>e.text(e.has(`problem.${t}`)?`problem.${t}`:`problem.unknown`);export{n,r as t};

@@ -1,0 +1,1 @@
+import{R as e}from"./DOqxy5V.js";var t=t=>e(`/positions`,``,t);export{t};

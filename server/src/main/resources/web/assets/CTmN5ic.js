@@ -1,0 +1,15 @@
+import{$n as e,Bn as t,Bt as n,Dn as r,Hn as i,Kn as a,Ln as o,Mn as s,Nn as c,Rn as l,Un as u,Xn as d,Yn as f,_n as p,bn as m,dn as h,en as g,mn as _,pt as v,tn as y,vn as b,zn as x}from"./DOqxy5V.js";import{t as S}from"./CpLxeMw.js";var C=`new.rated = Rating
+new.rated.no = a friendly game
+new.rated.yes = rated
+new.rated.hint = It changes the ratings of those who play. Only players with an account can sit down; there are no hints and no taking back.
+new.ratings = Who may sit down
+new.ratings.least = rated at least
+new.ratings.most = at most
+new.ratings.any = any`,w=`new.rated = Classement
+new.rated.no = partie amicale
+new.rated.yes = partie classée
+new.rated.hint = Elle change le classement de ceux qui jouent. Seuls les joueurs qui ont un compte peuvent s’asseoir ; ni conseil, ni reprise de coup.
+new.ratings = Qui peut s’asseoir
+new.ratings.least = classement d’au moins
+new.ratings.most = d’au plus
+new.ratings.any = tous`,T=m(`<option> </option>`),E=m(`<fieldset class="svelte-18rlpia"><legend class="svelte-18rlpia"> </legend> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label> <label class="svelte-18rlpia"><span> </span> <select class="field svelte-18rlpia"><option> </option><!></select></label></fieldset>`),D=m(`<!> <!>`,1);function O(m,O){d(O,!0);let k=n(O,`rated`,15),A=n(O,`ratings`,15),j=n(O,`open`,3,!1),M=Object.assign({"./words.en.txt":C,"./words.fr.txt":w}),N=a(()=>v.words.with(M[`./words.${v.language}.txt`])),P=a(()=>[`no`,`yes`].map(e=>({value:e,label:r(N).text(`new.rated.${e}`)}))),F=Array.from({length:15},(e,t)=>900+100*t),I=u(0),L=u(0);c(()=>{r(L)&&r(L)<r(I)&&i(L,r(I),!0),A(k()&&j()&&(r(I)||r(L))?{...r(I)?{least:r(I)}:{},...r(L)?{most:r(L)}:{}}:void 0)});var R=D(),z=l(R),B=()=>k()?`yes`:`no`,V=e=>k(e===`yes`);{let e=a(()=>r(N).text(`new.rated`)),t=a(()=>k()?r(N).text(`new.rated.hint`):``);S(z,{get label(){return r(e)},get values(){return r(P)},get value(){return B()},set value(e){V(e)},get hint(){return r(t)}})}var H=t(z,2),U=n=>{var a=E(),c=o(a),l=x(c,!0),u=t(c,2),d=o(u),f=x(d,!0),m=t(d,2),_=o(m),v=x(_,!0);_.value=_.__value=0;var S=t(_);h(S,16,()=>F,e=>e,(e,t)=>{var n=T(),r=x(n,!0),i={};s(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),b(e,n)}),e(m),y(m),e(u);var C=t(u,2),w=o(C),D=x(w,!0),O=t(w,2),k=o(O),A=x(k,!0);k.value=k.__value=0;var j=t(k);h(j,16,()=>F.filter(e=>e>=r(I)),e=>e,(e,t)=>{var n=T(),r=x(n,!0),i={};s(()=>{p(r,t),i!==(i=t)&&(n.value=(n.__value=i)??``)}),b(e,n)}),e(O),y(O),e(C),e(a),s((e,t,n,r,i)=>{p(l,e),p(f,t),p(v,n),p(D,r),p(A,i)},[()=>r(N).text(`new.ratings`),()=>r(N).text(`new.ratings.least`),()=>r(N).text(`new.ratings.any`),()=>r(N).text(`new.ratings.most`),()=>r(N).text(`new.ratings.any`)]),g(m,()=>r(I),e=>i(I,e)),g(O,()=>r(L),e=>i(L,e)),b(n,a)};_(H,e=>{k()&&j()&&e(U)}),b(m,R),f()}export{O as t};

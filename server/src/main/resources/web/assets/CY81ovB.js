@@ -1,0 +1,1 @@
+export{t as hashOf}from"./DB_MTQu.js";

@@ -1,0 +1,1 @@
+import{vt as e,yt as t}from"./DOqxy5V.js";var n=e=>`learnt.${e}`,r=t=>e(n(t)).split(` `).filter(e=>e!==``);function i(e,i){let a=r(e);a.includes(i)||t(n(e),[...a,i].join(` `))}export{i as n,r as t};

@@ -1,0 +1,1 @@
+export{t as revealLater}from"./ahDCssy.js";

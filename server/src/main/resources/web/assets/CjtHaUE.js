@@ -1,1 +1,0 @@
-export{t as hashOf}from"./DO592yh.js";

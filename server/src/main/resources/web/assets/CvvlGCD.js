@@ -1,0 +1,1 @@
+export{t as findGame,n as fitting,r as goTo,i as isLate,a as sitAndGo,o as sitAt}from"./D5egl9Z.js";

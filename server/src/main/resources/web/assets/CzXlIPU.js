@@ -1,0 +1,47 @@
+import{$n as e,Bn as t,Dn as n,Kn as r,Ln as i,Mn as a,Qn as o,Rn as s,Xn as c,Yn as l,Zt as u,_n as d,at as f,bn as p,dn as m,in as h,mn as g,pt as _,vn as v,yn as y,zn as b}from"./DOqxy5V.js";import{t as x}from"./Dpzyu9d.js";var S=`-many`;function C(e,t){if(!e.endsWith(S))return t.word(`game.${e}`);let n=t.word(`game.${e.slice(0,-5)}`);return t.phrase(`rating.many`,{game:n})}var w=e=>e.flatMap(({id:e,options:t})=>{let n=t.find(({name:e})=>e===`players`)?.values??[`2`];return[...n.includes(`2`)?[e]:[],...n.some(e=>Number(e)>2)?[e+S]:[]]});function T({rows:e,computers:t}){let n=e.map((e,t)=>({rank:t+1,row:e})),r=[...n.filter(({row:e})=>!e.provisional),...t],i=e=>`row`in e?e.row.rating:e.rating;return r.sort((e,t)=>i(t)-i(e)),[...r,...n.filter(({row:e})=>e.provisional)]}var E=({rating:e,uncertainty:t},n)=>n.phrase(`rating.value`,{rating:e,uncertainty:t}),D=Object.assign({"./words.en.txt":`rating.title = Ratings
+rating.best = The best players
+rating.best.about = Rated games of the last 30 days. The number after ± says how uncertain a rating is; those that rest on too few games come last. The computers’ ratings come from matches among themselves, and do not change.
+rating.best.none = Nobody has played a rated game of this kind lately.
+rating.best.which = Which game
+rating.link = The best players
+rating.many = {game}, three and four seats
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisional
+rating.provisional.about = Provisional: it rests on too few games.
+rating.games = {count} rated {count|game|games}
+rating.last = last played {day}
+rating.course = Rating over time: from {from} to {to}
+rating.course.list = Game by game
+rating.course.item = {day}: {rating} ± {uncertainty}
+rating.first = first or shared first
+rating.behind = not won
+rating.replay = Replay
+rating.rank = Rank
+rating.player = Player
+rating.rating = Rating
+rating.count = Games
+rating.computer = Computer, {level}
+rating.none = No rated games yet.`,"./words.fr.txt":`rating.title = Classements
+rating.best = Les meilleurs joueurs
+rating.best.about = Parties classées des 30 derniers jours. Le nombre après ± dit combien un classement est incertain ; ceux qui reposent sur trop peu de parties viennent en dernier. Les classements des ordinateurs viennent de parties entre eux et ne bougent pas.
+rating.best.none = Personne n’a joué récemment de partie classée de ce genre.
+rating.best.which = Quel jeu
+rating.link = Les meilleurs joueurs
+rating.many = {game}, à trois et quatre
+rating.value = {rating} ± {uncertainty}
+rating.provisional = provisoire
+rating.provisional.about = Provisoire : il repose sur trop peu de parties.
+rating.games = {count} {count|partie classée|parties classées}
+rating.last = dernière partie le {day}
+rating.course = Évolution du classement : de {from} à {to}
+rating.course.list = Partie par partie
+rating.course.item = {day} : {rating} ± {uncertainty}
+rating.first = première place, seule ou partagée
+rating.behind = pas gagnée
+rating.replay = Revoir
+rating.rank = Rang
+rating.player = Joueur
+rating.rating = Classement
+rating.count = Parties
+rating.computer = Ordinateur, {level}
+rating.none = Aucune partie classée pour l’instant.`}),O=()=>_.words.with(D[`./words.${_.language}.txt`]),k=p(`<span class="notes svelte-1kvs1ep"> </span>`),A=p(`<tr><td class="rank svelte-1kvs1ep"> </td><th scope="row" class="svelte-1kvs1ep"><a class="svelte-1kvs1ep"> </a> <span class="notes svelte-1kvs1ep"> </span></th><td class="number svelte-1kvs1ep"> <!></td><td class="number games svelte-1kvs1ep"> </td></tr>`),j=p(`<tr class="computer svelte-1kvs1ep"><td class="rank svelte-1kvs1ep"></td><th scope="row" class="svelte-1kvs1ep"> </th><td class="number svelte-1kvs1ep"> </td><td class="number games svelte-1kvs1ep"></td></tr>`),M=p(`<div class="svelte-1kvs1ep"><table class="svelte-1kvs1ep"><thead class="svelte-1kvs1ep"><tr><th scope="col" class="rank svelte-1kvs1ep"> </th><th scope="col" class="svelte-1kvs1ep"> </th><th scope="col" class="number svelte-1kvs1ep"> </th><th scope="col" class="number games svelte-1kvs1ep"> </th></tr></thead><tbody class="svelte-1kvs1ep"></tbody></table></div>`);function N(p,S){c(S,!0);let C=r(O),w=r(()=>new Intl.DateTimeFormat(x(_.language),{dateStyle:`medium`}));var D=M(),N=i(D),P=i(N),F=i(P),I=i(F),L=b(I,!0),R=t(I),z=b(R,!0),B=t(R),V=b(B,!0),H=t(B),U=b(H,!0);e(F),e(P);var W=t(P);m(W,21,()=>T({rows:S.rows,computers:S.computers}),e=>`row`in e?e.row.name:`/${e.level}`,(c,l)=>{var p=y(),m=s(p),x=o=>{let s=r(()=>n(l));var c=A();let p;var m=i(c),_=b(m,!0),y=t(m),x=i(y),S=b(x,!0),T=t(x,2),D=b(T,!0);e(y);var O=t(y),j=i(O),M=t(j),N=e=>{var t=k(),r=b(t,!0);a(e=>d(r,e),[()=>n(C).phrase(`rating.provisional`)]),v(e,t)};g(M,e=>{n(s).row.provisional&&e(N)}),e(O);var P=t(O),F=b(P,!0);e(c),a((e,t,r)=>{p=h(c,1,`svelte-1kvs1ep`,null,p,{provisional:n(s).row.provisional}),d(_,n(s).row.provisional?``:n(s).rank),u(x,`href`,`${f??``}/u/${e??``}`),d(S,n(s).row.name),d(D,t),d(j,`${r??``} `),d(F,n(s).row.games)},[()=>encodeURIComponent(n(s).row.name),()=>n(C).phrase(`rating.last`,{day:n(w).format(n(s).row.last)}),()=>E(n(s).row,n(C))]),v(o,c)},S=r=>{var s=j(),c=t(i(s)),u=b(c,!0),f=t(c),p=b(f,!0);o(),e(s),a(e=>{d(u,e),d(p,n(l).rating)},[()=>n(C).phrase(`rating.computer`,{level:_.words.word(`strength.${n(l).level}`)})]),v(r,s)};g(m,e=>{`row`in n(l)?e(x):e(S,-1)}),v(c,p)}),e(W),e(N),e(D),a((e,t,n,r)=>{d(L,e),d(z,t),d(V,n),d(U,r)},[()=>n(C).text(`rating.rank`),()=>n(C).text(`rating.player`),()=>n(C).text(`rating.rating`),()=>n(C).text(`rating.count`)]),v(p,D),l()}export{E as a,w as i,O as n,C as r,N as t};

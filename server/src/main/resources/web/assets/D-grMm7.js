@@ -1,1 +1,0 @@
-export{t as default}from"./DjhiK-6.js";

@@ -1,1 +1,0 @@
-export{t as explainer}from"./CAgzR1Z.js";

@@ -1,0 +1,1 @@
+import{Ot as e}from"./DOqxy5V.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./BRYntAy.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./OZ-HNT0.js`).then(e=>e.default),[],import.meta.url)}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]());export{n as t};

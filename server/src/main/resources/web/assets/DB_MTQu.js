@@ -1,0 +1,1 @@
+import{t as e}from"./CCsGEAk.js";import{Y as t,q as n}from"./DOqxy5V.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./1-KjkEt.js";import{jt as t}from"./P3khcq_.js";import{i as n,o as r,r as i}from"./D4lCCos.js";async function a(a){if(!t(a)?.tokens.length)try{await r(a,`session`)}catch(t){if(!n(t))throw t;await e()}i(a)}export{a as t};

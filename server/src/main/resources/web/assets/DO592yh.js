@@ -1,1 +1,0 @@
-import{t as e}from"./Dd8e8Vf.js";import{Y as t,q as n}from"./P3khcq_.js";async function r(r){let{sha256:i}=await e();return t(await i(n(r)))}export{r as t};

@@ -1,1 +1,0 @@
-export{p as AWAY_MARK,f as AwayDialog,l as PAUSE_MARK,c as PauseNote,r as SeatClock,s as TournamentLine,i as begin,u as pausable,a as planned,o as preparable,t as spoken,n as terms,d as wish}from"./DAET59W.js";

@@ -1,0 +1,1 @@
+export{t as explainer}from"./BJhP6vr.js";

@@ -1,0 +1,1 @@
+import{Nt as e,jt as t,kt as n}from"./DOqxy5V.js";var r=()=>n().filter(({waits:e})=>e);function i(n){t(n)?.waits&&e(n,{waits:``})}export{i as n,r as t};

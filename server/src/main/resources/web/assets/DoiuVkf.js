@@ -1,0 +1,1 @@
+import{t as e}from"./CxFuWqs.js";import{jt as t}from"./DOqxy5V.js";import{i as n,o as r,r as i}from"./D5egl9Z.js";async function a(a){if(!t(a)?.tokens.length)try{await r(a,`session`)}catch(t){if(!n(t))throw t;await e()}i(a)}export{a as t};

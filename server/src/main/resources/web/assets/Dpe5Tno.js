@@ -1,1 +1,0 @@
-export{t as findGame,n as fitting,r as goTo,i as isLate,a as sitAndGo,o as sitAt}from"./D4lCCos.js";

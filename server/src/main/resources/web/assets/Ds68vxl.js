@@ -1,1 +1,0 @@
-import{Nt as e,jt as t,kt as n}from"./P3khcq_.js";var r=()=>n().filter(({waits:e})=>e);function i(n){t(n)?.waits&&e(n,{waits:``})}export{i as n,r as t};

@@ -1,0 +1,7 @@
+import{Dn as e,Hn as t,Kn as n,Mn as r,Nn as i,R as a,Rn as o,Un as s,Xn as c,Yn as l,_n as u,bn as d,mn as f,pt as p,vn as m,w as h,yn as g,zn as _}from"./DOqxy5V.js";var v=`rating.at = Rated: {seats}
+rating.seat = {name} {rating} ± {uncertainty}
+rating.seat.computer = {name} {rating}
+rating.change = ({change})`,y=`rating.at = Partie classée : {seats}
+rating.seat = {name} {rating} ± {uncertainty}
+rating.seat.computer = {name} {rating}
+rating.change = ({change})`,b=e=>e<0?`−${-e}`:e>0?`+${e}`:`±0`,x=d(`<p class="notes" aria-live="polite"> </p>`);function S(d,S){c(S,!0);let C=n(()=>S.screen.info),w=Object.assign({"./words.en.txt":v,"./words.fr.txt":y}),T=n(()=>S.screen.words.with(w[`./words.${p.language}.txt`])),E=s([]),D=n(()=>`${e(C).phase} ${e(C).seats.map(({name:e})=>e).join(` `)}`);i(()=>{e(D)&&a(`/tables/${e(C).table}/ratings`,S.screen.current.token).then(({seats:e})=>t(E,e),()=>{})});let O=n(()=>e(E).map(({seat:t,change:n,rating:r,uncertainty:i})=>{let a=h(e(C),t,S.screen.words),o=i===0?e(T).phrase(`rating.seat.computer`,{name:a,rating:r}):e(T).phrase(`rating.seat`,{name:a,rating:r,uncertainty:i});return n===void 0||i===0?o:`${o} ${e(T).phrase(`rating.change`,{change:b(n)})}`}));var k=g(),A=o(k),j=t=>{var n=x(),i=_(n,!0);r(e=>u(i,e),[()=>e(T).text(`rating.at`,{seats:e(O).join(` · `)})]),m(t,n)};f(A,t=>{e(O).length>0&&t(j)}),m(d,k),l()}export{S as default};

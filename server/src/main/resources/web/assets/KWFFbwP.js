@@ -1,0 +1,1 @@
+import{On as e}from"./DOqxy5V.js";async function t(t){await e(),document.activeElement===document.body&&(t??document.querySelector(`dialog[open] :is(button, a)`)??document.getElementById(`main`))?.focus({preventScroll:!0})}export{t};

@@ -1,0 +1,1 @@
+import{Ot as e}from"./DOqxy5V.js";var t=Object.assign({"./words.en.txt":()=>e(()=>import(`./DoZyku0.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./BYooywK.js`).then(e=>e.default),[],import.meta.url)}),n=async(e,n)=>n.with(await t[`./words.${e}.txt`]()),r=(e,t)=>e.text(e.has(`problem.${t}`)?`problem.${t}`:`problem.unknown`);export{n,r as t};

@@ -1,1 +1,0 @@
-import{vn as e,xn as t}from"./P3khcq_.js";var n=t(`<svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" class="svelte-9ihp25"><path d="M3 10H26M19 4l7 6-7 6" class="svelte-9ihp25"></path></svg>`);function r(t){var r=n();e(t,r)}export{r as t};

@@ -1,1 +1,0 @@
-import{R as e}from"./P3khcq_.js";var t=t=>e(`/positions`,``,t);export{t};

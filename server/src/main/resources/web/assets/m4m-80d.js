@@ -1,1 +1,0 @@
-import{Ot as e,xt as t}from"./P3khcq_.js";var n=Object.assign({"./words.en.txt":()=>e(()=>import(`./DqnP6ou.js`).then(e=>e.default),[],import.meta.url),"./words.fr.txt":()=>e(()=>import(`./D_EuPLk.js`).then(e=>e.default),[],import.meta.url)});async function r(e){return new t(e,[await n[`./words.${e}.txt`]()])}export{r as t};

@@ -1,0 +1,1 @@
+import{d as e,n as t}from"./qRfwzju.js";import{t as n}from"./BnfjyEo.js";export{n as NoticePanel,e as OWN,t as noticeWords};

@@ -1,1 +1,0 @@
-import{nt as e}from"./P3khcq_.js";var t=`tianxia.bound`;function n(n,r){try{let i={path:e(n),name:r};sessionStorage.setItem(t,JSON.stringify(i))}catch{return}}function r(){try{return JSON.parse(sessionStorage.getItem(t)??`null`)}catch{return null}}function i(){try{sessionStorage.removeItem(t)}catch{return}}export{n,r,i as t};
