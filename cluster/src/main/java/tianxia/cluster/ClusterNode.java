@@ -18,6 +18,7 @@ import tianxia.cluster.membership.NodeDuty;
 import tianxia.cluster.membership.Suspects;
 import tianxia.cluster.shard.Departures;
 import tianxia.cluster.shard.Homes;
+import tianxia.cluster.shard.Shards;
 import tianxia.cluster.table.ToTable;
 import tianxia.server.cluster.Membership;
 import tianxia.server.lobby.SharedLobby;
@@ -114,6 +115,22 @@ final class ClusterNode {
       }
     }
     return true;
+  }
+
+  /// In how many shards new tables are made now.
+  int shardsInUse() {
+    return Shards.inUse(nodes(), local.loaded());
+  }
+
+  /// How many nodes are up: this one at least.
+  private int nodes() {
+    int up = 0;
+    for (Member member : cluster.state().getMembers()) {
+      if (member.status().equals(MemberStatus.up())) {
+        up++;
+      }
+    }
+    return Math.max(1, up);
   }
 
   /// Whether this node is about to leave the cluster.

@@ -23,6 +23,7 @@ import tianxia.server.message.request.Join;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.request.Withdrawal;
 import tianxia.server.table.Tables;
+import tianxia.server.table.command.TableIds;
 import tianxia.server.table.command.Tokens;
 import tianxia.server.table.node.Start;
 
@@ -44,7 +45,7 @@ final class ClusterTables implements Tables {
 
   @Override
   public ReserveAnswer reserve() {
-    return owners.ask(() -> new TableRequest.Reserve(Tokens.table(random)), Owners.LONG, p -> p);
+    return owners.ask(() -> new TableRequest.Reserve(freshId()), Owners.LONG, p -> p);
   }
 
   /// Asks anew with another id where there was no answer: nobody knows of a table that was made all
@@ -60,8 +61,12 @@ final class ClusterTables implements Tables {
   private MakeAnswer make(NewTable wish, Optional<String> record) {
     return wish.table().isPresent()
         ? owners.once(new TableRequest.Make(wish.table().get(), wish, record), p -> p)
-        : owners.ask(
-            () -> new TableRequest.Make(Tokens.table(random), wish, record), Owners.LONG, p -> p);
+        : owners.ask(() -> new TableRequest.Make(freshId(), wish, record), Owners.LONG, p -> p);
+  }
+
+  @Override
+  public String freshId() {
+    return TableIds.inFirst(node.shardsInUse(), random);
   }
 
   @Override
@@ -178,7 +183,7 @@ final class ClusterTables implements Tables {
       stream.end(closing());
     }
     if (!TableIds.possible(table)) {
-      Problem unknown = TableIds.unknown();
+      Problem unknown = Owners.unknown();
       stream.end(new ServerMessage.Failure(unknown.code(), unknown.message()));
     }
     try {

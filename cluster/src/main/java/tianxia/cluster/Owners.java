@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tianxia.cluster.table.TableRequest;
 import tianxia.server.message.Problem;
+import tianxia.server.table.command.TableIds;
 
 /// Asks the owners of tables, wherever they are, and again where there is no answer: because the
 /// table moves, or its node has ended.
@@ -59,7 +60,7 @@ final class Owners {
     while (true) {
       TableRequest<A> asked = request.get();
       if (!TableIds.possible(asked.table())) {
-        return otherwise.apply(TableIds.unknown());
+        return otherwise.apply(unknown());
       }
       Object answer = node.region().askAgain(asked, wait);
       wait = wait.compareTo(LONG) < 0 ? wait.multipliedBy(2) : LONG;
@@ -73,6 +74,11 @@ final class Owners {
         return otherwise.apply(Region.unavailable());
       }
     }
+  }
+
+  /// Of a text that is no table's id.
+  static Problem unknown() {
+    return new Problem(Problem.UNKNOWN_TABLE, "unknown table");
   }
 
   /// Whether the same request may be answered later.

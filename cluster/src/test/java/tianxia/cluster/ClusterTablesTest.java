@@ -57,6 +57,11 @@ class ClusterTablesTest extends TablesContract {
     }
 
     @Override
+    public String freshId() {
+      return far().freshId();
+    }
+
+    @Override
     public ReserveAnswer reserve() {
       return far().reserve();
     }

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import tianxia.cluster.shard.Shards;
 import tianxia.server.fair.Share;
 import tianxia.server.message.Commitment;
 import tianxia.server.message.Frame;
@@ -19,6 +20,7 @@ import tianxia.server.message.TableMade;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.table.Streams;
 import tianxia.server.table.Tables;
+import tianxia.server.table.command.TableIds;
 
 /// Any node serves any table.
 @Timeout(60)
@@ -61,6 +63,20 @@ class TwoNodesTest {
       assertThat(made.info().table()).isEqualTo(reserved.table());
       assertThat(one.tables().make(wish))
           .isInstanceOfSatisfying(Problem.class, p -> assertThat(p.code()).isEqualTo("expired"));
+    }
+  }
+
+  /// So few shards move where a node ends.
+  @Test
+  void newTablesAreInTheFirstShards() {
+    int shards = Shards.inUse(2, 0);
+    for (int i = 0; i < 4; i++) {
+      for (TestNode node : List.of(one, two)) {
+        Commitment reserved = (Commitment) node.tables().reserve();
+        TableMade made = (TableMade) node.tables().make(Guests.wish("cards", Optional.empty()));
+        assertThat(List.of(reserved.table(), made.info().table(), node.tables().freshId()))
+            .allSatisfy(id -> assertThat(TableIds.group(id)).isLessThan(shards));
+      }
     }
   }
 

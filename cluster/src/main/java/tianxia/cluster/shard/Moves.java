@@ -12,10 +12,15 @@ import java.util.stream.Stream;
 ///
 /// Each move is two writes of the coordinator, which makes one after the other, and a shard's
 /// tables wait from before the first to after the second. So only a few move at a time: of many
-/// that are stopped together, the last ones would wait for the writes of all.
+/// that are stopped together, the last ones would wait for the writes of all. Where a node has few,
+/// as in a small cluster ([Shards#inUse]), they move one by one.
 final class Moves {
-  /// How many shards move away at a time.
+  /// How many shards move away at a time, at most.
   static final int AT_ONCE = 4;
+
+  /// For how many shards that are to move away one more moves at a time: many that moved one by one
+  /// would take longer than a node that stops has time.
+  private static final int FOR_EACH = 8;
 
   private Moves() {}
 
@@ -36,11 +41,15 @@ final class Moves {
   static <R> Set<String> away(Collection<Holder<R>> holders, Set<String> moving) {
     Set<String> next = new HashSet<>();
     if (staying(holders).findAny().isPresent()) {
-      holders.stream()
-          .filter(holder -> !holder.stays())
-          .flatMap(holder -> holder.shards().stream())
+      List<String> left =
+          holders.stream()
+              .filter(holder -> !holder.stays())
+              .flatMap(holder -> holder.shards().stream())
+              .toList();
+      int atOnce = Math.min(AT_ONCE, Math.ceilDiv(left.size(), FOR_EACH));
+      left.stream()
           .filter(shard -> !moving.contains(shard))
-          .limit(Math.max(0, AT_ONCE - moving.size()))
+          .limit(Math.max(0, atOnce - moving.size()))
           .forEach(next::add);
     }
     return next;

@@ -58,19 +58,30 @@ class MovesTest {
       carryOut(moves);
       rounds++;
     }
-    assertThat(rounds).isEqualTo(11);
+    assertThat(rounds).as("four, three, two and then one at a time").isEqualTo(19);
     assertThat(List.of(count("a"), count("b"), count("c"))).containsExactly(0, 64, 64);
   }
 
   @Test
   void noMoreMoveThanAFewAtATime() {
-    node("a", 10);
+    node("a", 40);
     node("b", 0);
     leaving.add("a");
     assertThat(Moves.away(holders(), Set.of("a0", "a1", "a2")))
         .hasSize(1)
         .doesNotContain("a0", "a1", "a2");
     assertThat(Moves.away(holders(), Set.of("a0", "a1", "a2", "a3", "b7"))).isEmpty();
+  }
+
+  @Test
+  void theShardsOfASmallClusterMoveOneByOne() {
+    node("a", Shards.inUse(3, 200) / 3);
+    node("b", 8);
+    node("c", 8);
+    leaving.add("a");
+    Set<String> first = Moves.away(holders(), Set.of());
+    assertThat(first).hasSize(1);
+    assertThat(Moves.away(holders(), first)).isEmpty();
   }
 
   @Test

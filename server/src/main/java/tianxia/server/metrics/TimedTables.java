@@ -29,6 +29,11 @@ record TimedTables(Tables tables, Metrics metrics) implements Tables {
   private static final String DONE = "done";
 
   @Override
+  public String freshId() {
+    return tables.freshId();
+  }
+
+  @Override
   public ReserveAnswer reserve() {
     return tables.reserve();
   }

@@ -28,6 +28,9 @@ import tianxia.server.message.request.Withdrawal;
 /// with an exception.
 public interface Tables extends AutoCloseable {
 
+  /// An id that no table has.
+  String freshId();
+
   /// Reserves the id and the secret of a table to come, for ten minutes.
   ReserveAnswer reserve();
 

@@ -151,6 +151,11 @@ public final class StubTables implements Tables {
   private final AtomicInteger seq = new AtomicInteger();
 
   @Override
+  public String freshId() {
+    return "t3";
+  }
+
+  @Override
   public Answers.ReserveAnswer reserve() {
     return new Commitment("t2", HASH);
   }

@@ -44,6 +44,11 @@ public record SerialisingTables(Tables far) implements Tables {
   }
 
   @Override
+  public String freshId() {
+    return far.freshId();
+  }
+
+  @Override
   public ReserveAnswer reserve() {
     return switch (far.reserve()) {
       case Commitment commitment -> through(Commitment.class, commitment);

@@ -61,7 +61,7 @@ public record FirstRow(Store.Row row, boolean waits, OptionalLong due) {
                 series.map(its -> SeriesOptions.of(its, made.options())).orElse(made.options()),
                 seats,
                 made.next().secret(),
-                Reservations.fresh(new SecureRandom()),
+                Reservations.after(made.next().table(), new SecureRandom()),
                 Optional.empty(),
                 made.watch(),
                 series,

@@ -39,9 +39,9 @@ public final class Reservations {
     return next;
   }
 
-  /// A new id and a new secret.
-  public static Entry.Next fresh(SecureRandom random) {
-    return next(Tokens.table(random), random);
+  /// The table that is to follow another, which it is kept with.
+  public static Entry.Next after(String table, SecureRandom random) {
+    return next(TableIds.beside(table, random), random);
   }
 
   /// A table to come, with a new secret.

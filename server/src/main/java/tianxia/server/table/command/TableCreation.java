@@ -208,7 +208,7 @@ public record TableCreation(
             SeriesOptions.complete(game, wish).getFirst(),
             seats,
             id.secret(),
-            Reservations.fresh(random),
+            Reservations.after(id.table(), random),
             open ? Optional.of(KeptHash.of(invitation)) : Optional.empty(),
             KeptHash.of(watch),
             games > 1

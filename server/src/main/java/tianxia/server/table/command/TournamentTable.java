@@ -41,7 +41,7 @@ public record TournamentTable(
                     new Occupant.Nobody(player.name(), Optional.of(player.account())).sitter())
                 .toList(),
             Reservations.next(id, random).secret(),
-            Reservations.fresh(random),
+            Reservations.after(id, random),
             Optional.empty(),
             KeptHash.of(Tokens.token(random)),
             Optional.empty(),

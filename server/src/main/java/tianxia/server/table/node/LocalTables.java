@@ -35,6 +35,7 @@ import tianxia.server.table.Tables;
 import tianxia.server.table.clock.OneShotTimer;
 import tianxia.server.table.command.JoinRequest;
 import tianxia.server.table.command.Renewal;
+import tianxia.server.table.command.Tokens;
 import tianxia.server.table.state.Export;
 import tianxia.server.table.viewer.Snapshot;
 import tianxia.server.table.worker.TableContext;
@@ -174,13 +175,18 @@ public final class LocalTables implements Tables {
   }
 
   @Override
+  public String freshId() {
+    return Tokens.table(random);
+  }
+
+  @Override
   public ReserveAnswer reserve() {
-    return creating.reserve();
+    return creating.reserve(freshId());
   }
 
   @Override
   public MakeAnswer make(NewTable wish) {
-    return Start.read(this, wish, record -> ownership.make(wish, creating.freshId(), record));
+    return Start.read(this, wish, record -> ownership.make(wish, freshId(), record));
   }
 
   /// What a cluster decides about tables of this node.

@@ -16,7 +16,6 @@ import tianxia.server.store.Store;
 import tianxia.server.table.command.FirstRow;
 import tianxia.server.table.command.Reservations;
 import tianxia.server.table.command.TableCreation;
-import tianxia.server.table.command.Tokens;
 import tianxia.server.table.worker.TableContext;
 
 /// Makes tables: reserves their ids, checks what is wished for, and writes the first row.
@@ -45,17 +44,7 @@ final class NewTables {
     this.reservations = new Reservations(random, context.clock());
   }
 
-  /// An id that no table has.
-  String freshId() {
-    return Tokens.table(random);
-  }
-
   /// Reserves the id and the secret of a table to come.
-  ReserveAnswer reserve() {
-    return reserve(freshId());
-  }
-
-  /// The same, with an id that was chosen elsewhere.
   ReserveAnswer reserve(String table) {
     Entry.Next next = reservations.reserve(table);
     return new Commitment(next.table(), new Secret(next.secret()).commitment());

@@ -85,7 +85,7 @@ public final class TournamentRunner implements AutoCloseable {
 
   private boolean pair(TournamentLog log, NextStep.Pairing pairing) {
     long now = clock.millis();
-    TournamentEntry.Paired paired = pairing.entry(making::freshId);
+    TournamentEntry.Paired paired = pairing.entry(tables::freshId);
     List<NewTable> made = making.of(log.id(), name(log), log.now(), paired, now);
     Set<String> told =
         paired.boards().stream()

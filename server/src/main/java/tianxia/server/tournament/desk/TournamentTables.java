@@ -13,7 +13,6 @@ import tianxia.server.account.Accounts;
 import tianxia.server.store.Entry;
 import tianxia.server.store.TournamentStore.NewTable;
 import tianxia.server.table.command.FirstRow;
-import tianxia.server.table.command.Tokens;
 import tianxia.server.table.command.TournamentTable;
 import tianxia.server.tournament.Terms;
 import tianxia.server.tournament.Tournament;
@@ -28,11 +27,6 @@ final class TournamentTables {
   TournamentTables(Catalogue catalogue, Accounts accounts) {
     this.catalogue = catalogue;
     this.accounts = accounts;
-  }
-
-  /// An id that no table has.
-  String freshId() {
-    return Tokens.table(random);
   }
 
   /// The tables of a round; a game that is decided without one has none.
