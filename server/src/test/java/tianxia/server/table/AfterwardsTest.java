@@ -14,6 +14,7 @@ import tianxia.server.message.TableInfo;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.NewTable;
 import tianxia.server.message.table.SeatInfo;
+import tianxia.server.table.command.TableIds;
 import tianxia.testkit.proof.Proves;
 
 /// The end of a game, rematches, and players who leave.
@@ -56,6 +57,23 @@ class AfterwardsTest {
     assertThat(again.frame(0).ply()).isEqualTo(6);
     assertThat(again.record(0))
         .contains("nonce 1 " + House.nonce(12), "nonce 3 " + House.nonce(11));
+  }
+
+  /// So a cluster keeps them at one node.
+  @Test
+  void rematchesHaveIdsOfTheSameGroup() {
+    Party first = house.persons("cards", Map.of(), 2);
+    Party.done(first.resign(1));
+    Party.done(first.rematch(1));
+    Party.done(first.rematch(2));
+    Party second = first.next();
+    Party.done(second.resign(1));
+    String third = second.info().rematch().next().orElseThrow().table();
+    assertThat(List.of(second.info().table(), third))
+        .doesNotHaveDuplicates()
+        .doesNotContain(first.info().table())
+        .extracting(TableIds::group)
+        .containsOnly(TableIds.group(first.info().table()));
   }
 
   @Test
