@@ -114,7 +114,8 @@ public final class Checks {
     }
   }
 
-  private static boolean idLetter(int c) {
+  /// Whether an id may have a character.
+  public static boolean idLetter(int c) {
     return c >= 'A' && c <= 'Z'
         || c >= 'a' && c <= 'z'
         || c >= '0' && c <= '9'

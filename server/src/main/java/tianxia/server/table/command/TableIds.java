@@ -1,6 +1,7 @@
 package tianxia.server.table.command;
 
 import java.security.SecureRandom;
+import tianxia.server.message.request.Checks;
 
 /// Ids of tables, and which of them belong together.
 ///
@@ -19,7 +20,7 @@ public final class TableIds {
 
   /// Which texts may be ids: others, which come from clients, name no table.
   public static boolean possible(String id) {
-    return !id.isEmpty() && id.length() <= MAX_LENGTH && id.chars().allMatch(TableIds::inId);
+    return !id.isEmpty() && id.length() <= MAX_LENGTH && id.chars().allMatch(Checks::idLetter);
   }
 
   /// The group of an id.
@@ -48,17 +49,9 @@ public final class TableIds {
       String drawn = Tokens.table(random);
       String beginning = drawn.substring(0, drawn.length() - 1);
       int last = Math.floorMod(group - FACTOR * beginning.hashCode(), GROUPS);
-      if (inId(last)) {
+      if (Checks.idLetter(last)) {
         return beginning + (char) last;
       }
     }
-  }
-
-  private static boolean inId(int c) {
-    return c >= 'a' && c <= 'z'
-        || c >= 'A' && c <= 'Z'
-        || c >= '0' && c <= '9'
-        || c == '-'
-        || c == '_';
   }
 }
