@@ -1,6 +1,6 @@
 # Builds the program when its sources are newer than it, and runs it.
 
-. "$(dirname "${BASH_SOURCE[0]}")/program.sh"
+. "${BASH_SOURCE[0]%/*}/program.sh"
 
 # Puts Maven on the PATH: the one that is there, or the pinned one.
 need_maven() {
@@ -20,23 +20,40 @@ stale() {
   [ -n "$(find "$root/pom.xml" "$root"/{kernel,games,search,opponents,training,arena,server,postgres,cluster,cli}/{pom.xml,src/main} -newer "$stamp" -print -quit)" ]
 }
 
+# What the page is built from, in web.
+page_parts=(index.html package-lock.json tsconfig.json vite.config.ts scripts/components.ts public src)
+
 # A checksum of the page's sources. web/built.cksum has the one that the committed page was built from.
 page_sources() {
-  (cd "$1/web" && find index.html package-lock.json tsconfig.json vite.config.ts scripts/components.ts public src \
-    -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
+  (cd "$1/web" && find "${page_parts[@]}" -type f ! -name '*.test.ts' | LC_ALL=C sort | xargs cksum | cksum)
 }
 
 page_is_stale() { [ "$(page_sources "$1")" != "$(cat "$1/web/built.cksum" 2>/dev/null)" ]; }
 
+# Whether the page may be stale: anything of it, folders included, is newer than when it was last found not to
+# be. To read all of it takes each start a tenth of a second.
+page_is_in_doubt() {
+  local stamp=$1/cli/target/page-compared newer
+  [ -f "$stamp" ] || return 0
+  newer=$(find "$1/web/built.cksum" "$1/web/scripts" "${page_parts[@]/#/$1/web/}" -newer "$stamp" -print -quit) || return 0
+  [ -n "$newer" ]
+}
+
 # Rebuilds the page if its sources have changed and Node is installed.
 build_page_if_stale() {
-  local root=$1 log=$1/cli/target/page.log
-  page_is_stale "$root" || return 0
+  local root=$1 log=$1/cli/target/page.log stamp=$1/cli/target/page-compared
+  page_is_in_doubt "$root" || return 0
+  # From before the comparison, so that what changes meanwhile is compared the next time. A clone that can't be
+  # written to has none.
+  { mkdir -p "$root/cli/target" && touch "$stamp.new"; } 2>/dev/null || true
+  if ! page_is_stale "$root"; then
+    mv "$stamp.new" "$stamp" 2>/dev/null || true
+    return
+  fi
   if ! command -v npm >/dev/null; then
     echo "The page's sources have changed, but Node is missing: serving the previously built page. Debian, Ubuntu: apt install nodejs npm · macOS: brew install node" >&2
     return
   fi
-  mkdir -p "$root/cli/target"
   echo "Building the page…" >&2
   if ! "$root/scripts/page.sh" >"$log" 2>&1; then
     tail -n 30 "$log" >&2

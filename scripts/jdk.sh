@@ -1,11 +1,16 @@
 # Finds a JDK 25: JAVA_HOME, then the one on the PATH, then the usual folders. Where there is none it gets
 # one, unless TIANXIA_JDK=none: as a package, else Eclipse Temurin. Sets and exports JAVA_HOME.
-. "$(dirname "${BASH_SOURCE[0]}")/fetch.sh"
+. "${BASH_SOURCE[0]%/*}/fetch.sh"
 
 jdk_package=openjdk-25-jdk-headless
 
 jdk_is_25() {
-  [ -x "$1/bin/javac" ] && [ -f "$1/release" ] && grep -q '^JAVA_VERSION="25[".]' "$1/release"
+  [ -x "$1/bin/javac" ] && [ -f "$1/release" ] || return 1
+  local line
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in 'JAVA_VERSION="25'[\".]*) return ;; esac
+  done <"$1/release"
+  return 1
 }
 
 jdk_of_path() {
@@ -13,7 +18,8 @@ jdk_of_path() {
   javac=$(command -v javac) || return 1
   # Follow links, as far as this system's readlink can.
   javac=$(readlink -f "$javac" 2>/dev/null || echo "$javac")
-  dirname "$(dirname "$javac")"
+  javac=${javac%/*}
+  printf '%s' "${javac%/*}"
 }
 
 usual_jdk_folders() {
@@ -30,17 +36,19 @@ jdk_archive() {
   printf 'jdk-%s-%s' "$system" "$(uname -m)"
 }
 
+use_jdk_25() { # folder
+  [ -n "$1" ] && jdk_is_25 "$1" && export JAVA_HOME=$1
+}
+
+# Each start looks for it: where it most likely is comes first, and nothing is asked before it is needed.
 look_for_jdk() {
   local candidate fetched
-  fetched=$(unpacked "$(jdk_archive)" || true)
+  use_jdk_25 "${JAVA_HOME:-}" && return
+  use_jdk_25 "$(jdk_of_path)" && return
   while IFS= read -r candidate; do
-    if [ -n "$candidate" ] && jdk_is_25 "$candidate"; then
-      export JAVA_HOME=$candidate
-      return
-    fi
-  done < <(printf '%s\n' "${JAVA_HOME:-}" "$(jdk_of_path || true)" && usual_jdk_folders &&
-    printf '%s\n' "$fetched" "$fetched/Contents/Home")
-  return 1
+    use_jdk_25 "$candidate" && return
+  done < <(usual_jdk_folders)
+  fetched=$(unpacked "$(jdk_archive)") && { use_jdk_25 "$fetched" || use_jdk_25 "$fetched/Contents/Home"; }
 }
 
 # Whether the package can be installed: by apt, as root.

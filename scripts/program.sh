@@ -12,10 +12,9 @@ server_flags=(-Xms96m -XX:NewSize=32m -XX:MaxNewSize=96m -XX:NewRatio=4 -XX:Surv
   -XX:-ShrinkHeapInSteps -XX:MarkSweepDeadRatio=1 -XX:TrimNativeHeapInterval=10000 -Xlog:trimnative=off)
 
 # Whether a setting of `serve` is given: as an option, in the environment or in the file.
-setting_given() { # name, the program's arguments
-  local name=$1 file=${TIANXIA_CONFIG:-tianxia.conf} variable
-  variable=TIANXIA_$(printf '%s' "$name" | tr 'a-z-' 'A-Z_')
-  shift
+setting_given() { # its variable, its name, the program's arguments
+  local variable=$1 name=$2 file=${TIANXIA_CONFIG:-tianxia.conf}
+  shift 2
   [ -z "${!variable:-}" ] || return 0
   while [ $# -gt 0 ]; do
     case $1 in
@@ -30,12 +29,12 @@ setting_given() { # name, the program's arguments
 
 # The parts of the program that only some settings need: a store by its address, several nodes.
 optional_modules() { # the program's arguments
-  if setting_given store "$@"; then echo postgres; fi
-  if setting_given cluster "$@"; then echo cluster; fi
+  if setting_given TIANXIA_STORE store "$@"; then echo postgres; fi
+  if setting_given TIANXIA_CLUSTER cluster "$@"; then echo cluster; fi
 }
 
 # Flags of Java that only some commands and settings need: Pekko uses what Java warns of.
 optional_flags() { # the program's arguments
   if [ "${1:-serve}" = serve ]; then printf '%s\n' "${server_flags[@]}"; fi
-  if setting_given cluster "$@"; then echo --sun-misc-unsafe-memory-access=allow; fi
+  if setting_given TIANXIA_CLUSTER cluster "$@"; then echo --sun-misc-unsafe-memory-access=allow; fi
 }
