@@ -39,6 +39,7 @@ import tianxia.server.store.Store;
 import tianxia.server.store.StoreOpener;
 import tianxia.server.store.folder.DataFolder;
 import tianxia.server.store.folder.KeyFile;
+import tianxia.server.store.sql.StatementEvents;
 import tianxia.server.store.sqlite.SqliteStore;
 import tianxia.server.supervision.FatalFailureListener;
 import tianxia.server.supervision.HeapWatch;
@@ -150,7 +151,10 @@ public final class Server implements AutoCloseable {
       CompletableFuture<String> broken,
       StartedParts started) {
     RecentFaults faults = started.add(RecentFaults.listening(), RecentFaults::close);
+    Preparation<Settings> preparation =
+        Preparation.start("preparing the page", () -> prepared(config));
     Store store = started.add(opener.open(failures), Store::close);
+    Settings settings = preparation.get();
     Computers computers = started.add(new Computers(), Computers::close);
     Moderation moderation = new Moderation(store.talk(), InstantSource.system());
     Lobby lobby =
@@ -220,7 +224,7 @@ public final class Server implements AutoCloseable {
     HttpServer web =
         started.add(
             HttpServer.start(
-                settings(config),
+                settings,
                 new Services(
                     tables,
                     reviews,
@@ -301,6 +305,13 @@ public final class Server implements AutoCloseable {
             .map(each -> each.clubs(id -> accounts.account(id).map(Account::name)))
             .orElse(ClubCalls.NONE),
         InstantSource.system());
+  }
+
+  /// What asks nothing of the store, in an order in which it is wanted first.
+  private static Settings prepared(ServerConfig config) {
+    StatementEvents.register();
+    HttpServer.prepare();
+    return settings(config);
   }
 
   private static Settings settings(ServerConfig config) {

@@ -8,12 +8,9 @@ import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http1.Http1Config;
 import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.websocket.WsConfig;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.IntFunction;
 import tianxia.server.club.desk.ClubDoor;
@@ -114,7 +111,7 @@ public final class HttpServer {
             registry::count,
             sockets::cut);
     Sessions sessions = new Sessions(services.accounts(), settings.mount(), settings.proxy());
-    Api api = new Api(services, rates, quota, operator, sessions, description());
+    Api api = new Api(services, rates, quota, operator, sessions, Description::text);
     PictureDesk pictures = new PictureDesk();
     RequestHandler handler =
         new RequestHandler(
@@ -257,14 +254,10 @@ public final class HttpServer {
     }
   }
 
-  private static String description() {
-    try (InputStream in = HttpServer.class.getResourceAsStream("/tianxia/server/openapi.json")) {
-      if (in == null) {
-        throw new IllegalStateException("openapi.json is missing from the program");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /// Has the library look for its parts, which takes a tenth of a second: so that it can be done
+  /// beside other things.
+  public static void prepare() {
+    HttpRouting.builder();
+    Http1Config.builder();
   }
 }

@@ -1,18 +1,21 @@
 package tianxia.server.http;
 
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /// The built page: all its files, read into memory once. A request can reach what was read and
@@ -33,18 +36,41 @@ public final class Page {
       return new Page(Map.of(INDEX, PageFile.missing()));
     }
     try {
-      URI uri = index.toURI();
-      if (!"jar".equals(uri.getScheme())) {
-        return in(Path.of(uri).resolveSibling(""));
-      }
-      try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-        return in(jar.getPath("/web"));
-      }
+      return index.openConnection() instanceof JarURLConnection in
+          ? in(in)
+          : in(Path.of(index.toURI()).resolveSibling(""));
     } catch (IOException e) {
       throw new UncheckedIOException("the page can't be read", e);
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /// @param index of the page
+  private static Page in(JarURLConnection index) throws IOException {
+    String folder =
+        index.getEntryName().substring(0, index.getEntryName().length() - INDEX.length());
+    Map<String, PageFile> files = new HashMap<>();
+    index.setUseCaches(false);
+    try (JarFile jar = index.getJarFile()) {
+      for (JarEntry entry : Collections.list(jar.entries())) {
+        if (entry.getName().startsWith(folder + "/") && !entry.isDirectory()) {
+          String path = entry.getName().substring(folder.length());
+          files.put(path, new PageFile(path, bytes(jar, entry)));
+        }
+      }
+    }
+    return new Page(Map.copyOf(files));
+  }
+
+  private static byte[] bytes(JarFile jar, JarEntry entry) throws IOException {
+    byte[] bytes = new byte[Math.toIntExact(entry.getSize())];
+    try (InputStream in = jar.getInputStream(entry)) {
+      if (in.readNBytes(bytes, 0, bytes.length) < bytes.length) {
+        throw new EOFException(entry.getName());
+      }
+    }
+    return bytes;
   }
 
   /// The page in a folder.

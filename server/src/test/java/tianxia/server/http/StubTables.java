@@ -123,7 +123,7 @@ public final class StubTables implements Tables {
         new OperatorApi(
             NO_OPERATOR, tables, Accounts.off(), rates, () -> 0, () -> 0, address -> {}),
         new Sessions(Accounts.off(), Mount.of(Set.of()), false),
-        "{}");
+        () -> "{}");
   }
 
   /// At which nobody ever is.

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import tianxia.server.http.api.call.Answer;
 import tianxia.server.http.api.call.Call;
 import tianxia.server.http.api.call.HttpProblemCodes;
@@ -69,7 +70,7 @@ public final class Api {
       TableQuota quota,
       OperatorApi operator,
       Sessions sessions,
-      String description) {
+      Supplier<String> description) {
     this.tables = services.tables();
     this.rates = rates;
     this.quota = quota;
@@ -85,7 +86,7 @@ public final class Api {
             new Route("GET", "/api/health", (c, p) -> health()),
             new Route("GET", "/api/health/live", (c, p) -> health(Health.ok(version))),
             new Route("GET", "/api/health/ready", (c, p) -> health()),
-            new Route("GET", "/api/openapi.json", (c, p) -> Answer.json(200, description)),
+            new Route("GET", "/api/openapi.json", (c, p) -> Answer.json(200, description.get())),
             new Route("GET", "/api/games", (c, p) -> Answer.json(200, games)),
             new Route("POST", "/api/commitments", (c, p) -> reserve(c)),
             new Route("POST", "/api/tables", (c, p) -> make(c)),

@@ -78,7 +78,7 @@ public final class AccountAnswers implements AutoCloseable {
             new OperatorApi(
                 services.operator(), tables, accounts, rates, () -> 0, () -> 0, address -> {}),
             new Sessions(accounts, Mount.of(Set.of()), false),
-            "{}");
+            () -> "{}");
   }
 
   private static void sit(AccountStore kept, String id, String name, int seat) {
