@@ -111,7 +111,7 @@ public final class HttpServer {
             registry::count,
             sockets::cut);
     Sessions sessions = new Sessions(services.accounts(), settings.mount(), settings.proxy());
-    Api api = new Api(services, rates, quota, operator, sessions, Description::text);
+    Api api = new Api(services, rates, quota, operator, sessions, OpenApiDocument::text);
     PictureDesk pictures = new PictureDesk();
     RequestHandler handler =
         new RequestHandler(

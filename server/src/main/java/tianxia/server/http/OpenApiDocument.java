@@ -6,17 +6,18 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /// The OpenAPI document: read when it is first asked for.
-final class Description {
+final class OpenApiDocument {
   private static final String TEXT = read();
 
-  private Description() {}
+  private OpenApiDocument() {}
 
   static String text() {
     return TEXT;
   }
 
   private static String read() {
-    try (InputStream in = Description.class.getResourceAsStream("/tianxia/server/openapi.json")) {
+    try (InputStream in =
+        OpenApiDocument.class.getResourceAsStream("/tianxia/server/openapi.json")) {
       if (in == null) {
         throw new IllegalStateException("openapi.json is missing from the program");
       }
