@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tianxia.cluster.table.TableRequest;
 import tianxia.server.message.Answers.CommandAnswer;
 import tianxia.server.message.Answers.FrameAnswer;
@@ -17,6 +19,7 @@ import tianxia.server.message.Answers.SummaryAnswer;
 import tianxia.server.message.Answers.TalkAnswer;
 import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
+import tianxia.server.message.TableMade;
 import tianxia.server.message.request.ClientMessage;
 import tianxia.server.message.request.Heard;
 import tianxia.server.message.request.Join;
@@ -29,6 +32,8 @@ import tianxia.server.table.node.Start;
 
 /// All tables of a cluster, as one of its nodes reaches them.
 final class ClusterTables implements Tables {
+  private static final Logger LOG = LoggerFactory.getLogger(ClusterTables.class);
+
   /// How long to wait for a stream before it is given to its reader, who waits longer.
   private static final Duration OPENING = Duration.ofSeconds(1);
 
@@ -45,11 +50,12 @@ final class ClusterTables implements Tables {
 
   @Override
   public ReserveAnswer reserve() {
-    return owners.ask(() -> new TableRequest.Reserve(freshId()), Owners.LONG, p -> p);
+    // An id that nobody uses is free again after a while.
+    return owners.anew(() -> new TableRequest.Reserve(freshId()), late -> {}, p -> p);
   }
 
-  /// Asks anew with another id where there was no answer: nobody knows of a table that was made all
-  /// the same. A reserved table is asked for once.
+  /// Asks anew with another id where there was no answer, and takes back what was made all the
+  /// same. A reserved table is asked for once.
   @Override
   public MakeAnswer make(NewTable wish) {
     if (wish.table().filter(id -> !TableIds.possible(id)).isPresent()) {
@@ -61,7 +67,18 @@ final class ClusterTables implements Tables {
   private MakeAnswer make(NewTable wish, Optional<String> record) {
     return wish.table().isPresent()
         ? owners.once(new TableRequest.Make(wish.table().get(), wish, record), p -> p)
-        : owners.ask(() -> new TableRequest.Make(freshId(), wish, record), Owners.LONG, p -> p);
+        : owners.anew(() -> new TableRequest.Make(freshId(), wish, record), this::takeBack, p -> p);
+  }
+
+  /// Nobody knows of a table whose maker has another by now. Not on the thread that brings answers.
+  private void takeBack(MakeAnswer late) {
+    if (late instanceof TableMade made) {
+      Thread.startVirtualThread(() -> {
+        if (!remove(made.info().table())) {
+          LOG.warn("a table that was made too late is still there, and nobody knows of it");
+        }
+      });
+    }
   }
 
   @Override

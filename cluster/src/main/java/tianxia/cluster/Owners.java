@@ -1,6 +1,8 @@
 package tianxia.cluster;
 
 import java.time.Duration;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -21,8 +23,8 @@ final class Owners {
   /// it; so it is mostly asked by its own clients.
   private static final Duration MOVING = Duration.ofMillis(150);
 
-  /// The same where asking again leaves something behind.
-  static final Duration LONG = Duration.ofSeconds(3);
+  /// The same where asking again leaves something behind, if only for a moment.
+  private static final Duration LONG = Duration.ofSeconds(3);
 
   /// How long to go on asking.
   private static final Duration TOTAL = Duration.ofSeconds(12);
@@ -41,7 +43,11 @@ final class Owners {
   ///
   /// @param otherwise makes an answer of a problem
   <A> A ask(TableRequest<A> request, Function<Problem, A> otherwise) {
-    return ask(() -> request, node.leaving() ? MOVING : SHORT, otherwise);
+    return ask(
+        () -> request,
+        node.leaving() ? MOVING : SHORT,
+        otherwise,
+        (asked, patience) -> node.region().askAgain(asked, patience));
   }
 
   /// Asks a request once, since its answer may differ the second time.
@@ -49,11 +55,31 @@ final class Owners {
     return answer(request, node.region().askOnce(request, TOTAL), otherwise);
   }
 
-  /// Asks until there is an answer.
+  /// Asks for something new until there is an answer, under another id each time. While this node's
+  /// tables move it is not waited for those that are on their way; otherwise the owner is slow, and
+  /// is not to be asked for more than what it has not done yet.
   ///
   /// @param request made anew each time
+  /// @param late is told an answer that came when another had been asked for
+  <A> A anew(Supplier<TableRequest<A>> request, Consumer<A> late, Function<Problem, A> otherwise) {
+    return ask(
+        request,
+        node.leaving() ? SHORT : LONG,
+        otherwise,
+        (asked, patience) ->
+            node.region()
+                .askAgain(
+                    asked, patience, TOTAL, came -> late.accept(answer(asked, came, otherwise))));
+  }
+
+  /// Asks until there is an answer.
+  ///
   /// @param patience how long the first answer may take
-  <A> A ask(Supplier<TableRequest<A>> request, Duration patience, Function<Problem, A> otherwise) {
+  private <A> A ask(
+      Supplier<TableRequest<A>> request,
+      Duration patience,
+      Function<Problem, A> otherwise,
+      BiFunction<TableRequest<A>, Duration, Object> question) {
     long deadline = System.nanoTime() + TOTAL.toNanos();
     Pause pause = new Pause(MAX_PAUSE);
     Duration wait = patience;
@@ -62,7 +88,7 @@ final class Owners {
       if (!TableIds.possible(asked.table())) {
         return otherwise.apply(unknown());
       }
-      Object answer = node.region().askAgain(asked, wait);
+      Object answer = question.apply(asked, wait);
       wait = wait.compareTo(LONG) < 0 ? wait.multipliedBy(2) : LONG;
       if (!later(answer) || node.closed() || System.nanoTime() - deadline > 0) {
         return answer(asked, answer, otherwise);

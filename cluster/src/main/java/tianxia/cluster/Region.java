@@ -7,7 +7,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -46,11 +50,38 @@ final class Region {
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
   Object askAgain(TableRequest<?> request, Duration patience) {
+    return again(answer -> {
+      send(request, patience, answer);
+      return await(answer, patience);
+    });
+  }
+
+  /// As [#askAgain], where something is left behind if the owner does what nobody waits for any
+  /// more.
+  ///
+  /// @param patience how long to wait for the answer
+  /// @param latest how long an answer that nobody waits for is looked out for
+  /// @param late is told such an answer
+  Object askAgain(
+      TableRequest<?> request, Duration patience, Duration latest, Consumer<Object> late) {
+    return again(answer -> {
+      CompletionStage<ToTable.Reply> reply = send(request, latest, answer);
+      Object given = await(answer, patience);
+      reply.thenAccept(came -> {
+        if (!came.answer().equals(given)) {
+          late.accept(came.answer());
+        }
+      });
+      return given;
+    });
+  }
+
+  private Object again(Function<CompletableFuture<Object>, Object> question) {
     CompletableFuture<Object> answer = new CompletableFuture<>();
     long number = asked.incrementAndGet();
     waiting.put(number, answer);
     try {
-      return ask(request, patience, answer);
+      return question.apply(answer);
     } finally {
       waiting.remove(number);
     }
@@ -60,10 +91,13 @@ final class Region {
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
   Object askOnce(TableRequest<?> request, Duration patience) {
-    return ask(request, patience, new CompletableFuture<>());
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    send(request, patience, answer);
+    return await(answer, patience);
   }
 
-  private Object ask(TableRequest<?> request, Duration patience, CompletableFuture<Object> answer) {
+  private CompletionStage<ToTable.Reply> send(
+      TableRequest<?> request, Duration patience, CompletableFuture<Object> answer) {
     CompletionStage<ToTable.Reply> reply =
         AskPattern.ask(
             tables,
@@ -72,8 +106,14 @@ final class Region {
             system.scheduler());
     reply.whenComplete(
         (given, failure) -> answer.complete(failure == null ? given.answer() : unavailable()));
+    return reply;
+  }
+
+  private static Object await(CompletableFuture<Object> answer, Duration patience) {
     try {
-      return answer.get();
+      return answer.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      return unavailable();
     } catch (ExecutionException e) {
       throw new IllegalStateException("an answer that can't fail", e);
     } catch (InterruptedException e) {
