@@ -62,7 +62,7 @@ final class FuzzedParts {
         new TableQuota(tables, TableLimits.standard()),
         new OperatorApi(operator, tables, accounts, rates, () -> 0, () -> 0, address -> {}),
         new Sessions(accounts, Mount.of(Set.of()), true),
-        "{}");
+        () -> "{}");
   }
 
   private static Services services(
