@@ -15,6 +15,7 @@ import java.util.concurrent.Executors;
 import tianxia.server.computer.Computers;
 import tianxia.server.game.SmallGames;
 import tianxia.server.message.Frame;
+import tianxia.server.message.Problem;
 import tianxia.server.message.ServerMessage;
 import tianxia.server.message.ServerMessage.Done;
 import tianxia.server.message.TableMade;
@@ -33,6 +34,9 @@ import tianxia.server.table.node.LocalTables;
 final class Doomed {
   /// Ends each line, so that a truncated line can be recognised.
   static final String END = " .";
+
+  /// How often a table may be unavailable in a row; each time has waited for the store.
+  private static final int LOOKS = 5;
 
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
   private final Tables tables;
@@ -111,14 +115,29 @@ final class Doomed {
     seat(table, keys.get(1), 1);
   }
 
+  /// Looks again where a table is not available now, as whoever is told so does: on a busy machine
+  /// all tables at once may take longer to be read than one of them waits.
   private void seat(String table, String token, int seat) throws InterruptedException {
+    for (int look = 1; !untilItsEnd(table, token, seat); look++) {
+      if (look == LOOKS) {
+        say("failed " + table + " is not available");
+        return;
+      }
+    }
+  }
+
+  /// @return whether the game is over, or something else than a busy store was in the way
+  private boolean untilItsEnd(String table, String token, int seat) throws InterruptedException {
     try (var stream = tables.subscribe(table, token, Optional.empty())) {
       List<String> events = new ArrayList<>();
       while (true) {
         ServerMessage message = stream.next();
         if (message instanceof ServerMessage.Failure failure) {
+          if (failure.code().equals(Problem.UNAVAILABLE)) {
+            return false;
+          }
           say("failed " + failure);
-          return;
+          return true;
         }
         if (message instanceof Frame frame) {
           if (frame.whole()) {
@@ -127,7 +146,7 @@ final class Doomed {
           frame.events().forEach(e -> events.add(e.actor() + " " + e.action()));
           say("shown " + table + " " + seat + " " + frame.seq() + " " + String.join(",", events));
           if (frame.info().phase().equals("over")) {
-            return;
+            return true;
           }
           act(table, token, seat, frame);
         }

@@ -102,6 +102,15 @@ class KillTest {
     return said;
   }
 
+  /// What the last process said of its faults.
+  private String errors() {
+    try {
+      return Files.readString(folder.resolve("errors"));
+    } catch (IOException e) {
+      return e.toString();
+    }
+  }
+
   private Path temporary() {
     return folder.resolve("temporary");
   }
@@ -121,7 +130,9 @@ class KillTest {
       Map<String, List<TableState>> histories = new LinkedHashMap<>();
       for (String line : said) {
         String[] words = line.split(" ", 5);
-        assertThat(words[0]).as(when + ": " + line).isIn("ready", "made", "shown", "done");
+        assertThat(words[0])
+            .as(() -> when + ": " + line + "\n" + errors())
+            .isIn("ready", "made", "shown", "done");
         if (words[0].equals("ready")) {
           continue;
         }
