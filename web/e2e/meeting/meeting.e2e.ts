@@ -15,7 +15,7 @@ const at = scene('--proxy');
 /** Milliseconds of the clock of five minutes, before each turn, and for a first turn. */
 const [BASE, MORE, FIRST] = [300_000, 5_000, 60_000];
 /** That of the game which is lost, in seconds. A first turn has twice the base, enough on a busy machine. */
-const SHORT = { base: 10, increment: 5, then: 'lost' } as const;
+const SHORT = { base: 20, increment: 5, then: 'lost' } as const;
 
 const hands = ({ page }: Person) => (page.viewportSize()!.width < 600 ? 'finger' : 'mouse');
 const clocks = ({ frame }: Person) => frame.clock!;
