@@ -11,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -50,10 +49,7 @@ final class Region {
   ///
   /// @return its answer, or a [tianxia.server.message.Problem]
   Object askAgain(TableRequest<?> request, Duration patience) {
-    return again(answer -> {
-      send(request, patience, answer);
-      return await(answer, patience);
-    });
+    return askAgain(request, patience, patience, late -> {});
   }
 
   /// As [#askAgain], where something is left behind if the owner does what nobody waits for any
@@ -64,7 +60,10 @@ final class Region {
   /// @param late is told such an answer
   Object askAgain(
       TableRequest<?> request, Duration patience, Duration latest, Consumer<Object> late) {
-    return again(answer -> {
+    CompletableFuture<Object> answer = new CompletableFuture<>();
+    long number = asked.incrementAndGet();
+    waiting.put(number, answer);
+    try {
       CompletionStage<ToTable.Reply> reply = send(request, latest, answer);
       Object given = await(answer, patience);
       reply.thenAccept(came -> {
@@ -73,15 +72,6 @@ final class Region {
         }
       });
       return given;
-    });
-  }
-
-  private Object again(Function<CompletableFuture<Object>, Object> question) {
-    CompletableFuture<Object> answer = new CompletableFuture<>();
-    long number = asked.incrementAndGet();
-    waiting.put(number, answer);
-    try {
-      return question.apply(answer);
     } finally {
       waiting.remove(number);
     }

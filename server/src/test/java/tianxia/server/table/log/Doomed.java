@@ -35,7 +35,7 @@ final class Doomed {
   /// Ends each line, so that a truncated line can be recognised.
   static final String END = " .";
 
-  /// How often a table may be unavailable in a row; each time has waited for the store.
+  /// How often a table may be unavailable to a seat before that is told as a failure.
   private static final int LOOKS = 5;
 
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
